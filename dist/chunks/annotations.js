@@ -1,16 +1,16 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { B as r, G as i, V as a, Wt as o, Y as s, _ as c, fi as l, nt as u, pi as d, tt as f } from "./start.js";
-import { d as p, h as m, s as ee } from "./zod.js";
-import { $n as h, $r as te, Bt as ne, Cn as re, Ft as ie, It as ae, Kr as oe, Lt as se, Mt as ce, Nt as le, Or as ue, Pt as de, Rt as fe, Si as pe, Sn as me, Ur as he, Yr as ge, _n as _e, br as ve, ei as g, gi as _, kr as ye, pr as be, qr as xe, ti as Se, vn as Ce, xi as we, xn as Te } from "./engine.js";
-import { C as Ee, S as v, T as De, _ as y, b, d as Oe, f as ke, g as x, h as S, m as C, o as Ae, s as je, t as Me, u as Ne, v as Pe, w as Fe, x as w, y as Ie } from "./markdown.js";
-import { a as Le, i as Re, n as ze, r as Be, t as Ve } from "./writtenFiles.js";
-import { dirname as T, join as E, relative as He, resolve as D, sep as Ue } from "node:path";
+import { d as p, h as m, i as ee, s as h } from "./zod.js";
+import { $n as te, $r as ne, Bt as re, Cn as ie, Ft as ae, It as oe, Kr as se, Lt as ce, Mt as le, Nt as ue, Or as de, Pt as fe, Rt as pe, Si as me, Sn as he, Ur as ge, Yr as _e, _n as ve, br as ye, ei as g, gi as _, kr as be, pr as xe, qr as Se, ti as Ce, vn as we, xi as Te, xn as Ee } from "./engine.js";
+import { C as De, S as v, T as Oe, _ as y, b, d as ke, f as Ae, g as x, h as S, m as C, o as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as w, y as Le } from "./markdown.js";
+import { a as Re, i as ze, n as Be, r as Ve, t as He } from "./writtenFiles.js";
+import { dirname as T, join as E, relative as Ue, resolve as D, sep as We } from "node:path";
 import * as O from "os";
-import * as We from "crypto";
-import * as Ge from "fs";
-import { inflateSync as Ke } from "node:zlib";
-import { lstat as qe, readlink as Je, realpath as Ye } from "node:fs/promises";
-import { setTimeout as Xe } from "node:timers/promises";
+import * as Ge from "crypto";
+import * as Ke from "fs";
+import { inflateSync as qe } from "node:zlib";
+import { lstat as Je, readlink as Ye, realpath as Xe } from "node:fs/promises";
+import { setTimeout as Ze } from "node:timers/promises";
 // node_modules/@actions/core/lib/utils.js
 function k(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
@@ -27,10 +27,10 @@ function A(e) {
 }
 // node_modules/@actions/core/lib/command.js
 function j(e, t, n) {
-	let r = new Ze(e, t, n);
+	let r = new Qe(e, t, n);
 	process.stdout.write(r.toString() + O.EOL);
 }
-var Ze = class {
+var Qe = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -41,88 +41,88 @@ var Ze = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${$e(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${et(r)}`);
 			}
 		}
-		return e += `::${Qe(this.message)}`, e;
+		return e += `::${$e(this.message)}`, e;
 	}
 };
-function Qe(e) {
+function $e(e) {
 	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function $e(e) {
+function et(e) {
 	return k(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function et(e, t) {
+function tt(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Ge.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Ge.appendFileSync(n, `${k(t)}${O.EOL}`, { encoding: "utf8" });
+	if (!Ke.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Ke.appendFileSync(n, `${k(t)}${O.EOL}`, { encoding: "utf8" });
 }
-function tt(e, t) {
-	let n = `ghadelimiter_${We.randomUUID()}`, r = k(t);
+function nt(e, t) {
+	let n = `ghadelimiter_${Ge.randomUUID()}`, r = k(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${O.EOL}${r}${O.EOL}${n}`;
 }
-var nt;
+var rt;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(nt ||= {});
-function rt(e) {
+})(rt ||= {});
+function it(e) {
 	j("add-mask", {}, e);
 }
-function it(e, t) {
+function at(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function at(e, t) {
-	if (process.env.GITHUB_OUTPUT) return et("OUTPUT", tt(e, t));
+function ot(e, t) {
+	if (process.env.GITHUB_OUTPUT) return tt("OUTPUT", nt(e, t));
 	process.stdout.write(O.EOL), j("set-output", { name: e }, k(t));
 }
-function ot(e) {
-	process.exitCode = nt.Failure, ct(e);
-}
 function st(e) {
+	process.exitCode = rt.Failure, lt(e);
+}
+function ct(e) {
 	j("debug", {}, e);
 }
-function ct(e, t = {}) {
+function lt(e, t = {}) {
 	j("error", A(t), e instanceof Error ? e.toString() : e);
 }
-function lt(e, t = {}) {
+function ut(e, t = {}) {
 	j("warning", A(t), e instanceof Error ? e.toString() : e);
 }
-function ut(e, t = {}) {
+function dt(e, t = {}) {
 	j("notice", A(t), e instanceof Error ? e.toString() : e);
 }
-function dt(e) {
+function ft(e) {
 	process.stdout.write(e + O.EOL);
 }
 // src/github/log.ts
-const ft = new f();
+const pt = new f();
 function M(e) {
-	return ft.clean(e);
-}
-function pt(e) {
-	return l(e, d(e, M));
+	return pt.clean(e);
 }
 function mt(e) {
-	for (let t of e) t !== "" && dt(a(M(t)));
-}
-function N(e) {
-	st(a(M(e)));
+	return l(e, d(e, M));
 }
 function ht(e) {
-	ft.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of u(e)) rt(t);
+	for (let t of e) t !== "" && ft(a(M(t)));
+}
+function N(e) {
+	ct(a(M(e)));
 }
 function gt(e) {
-	ot(a(M(i(e))));
+	pt.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of u(e)) it(t);
 }
-function _t({ severity: e, title: t, message: n, place: r }) {
+function _t(e) {
+	st(a(M(i(e))));
+}
+function vt({ severity: e, title: t, message: n, place: r }) {
 	let i = {
 		title: M(t),
 		...r && {
@@ -135,105 +135,105 @@ function _t({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, o = {
-		error: ct,
-		warning: lt,
-		notice: ut
+		error: lt,
+		warning: ut,
+		notice: dt
 	}[e];
 	o(a(M(n)), i);
 }
 // src/github/checkout.ts
-async function vt(e, t) {
-	let n = e.manifests.map((e) => D(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await xe(e.configFile, {}) ? r : n, a = await Promise.all(i.map(g));
+async function yt(e, t) {
+	let n = e.manifests.map((e) => D(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await Se(e.configFile, {}) ? r : n, a = await Promise.all(i.map(g));
 	return {
-		checkouts: await yt([...i, ...a].map(T), t),
+		checkouts: await bt([...i, ...a].map(T), t),
 		workspace: t,
 		read: {
 			onDisk: r,
-			inCommit: (t) => be(e.globs, he, { commit: t })
+			inCommit: (t) => xe(e.globs, ge, { commit: t })
 		}
 	};
 }
-async function yt(e, t) {
+async function bt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await Se(await g(D(r)), await g(D(t)));
+		let e = await Ce(await g(D(r)), await g(D(t)));
 		n.set(e, {
 			root: e,
-			commit: e === void 0 ? void 0 : await St(E(e, ".git"))
+			commit: e === void 0 ? void 0 : await Ct(E(e, ".git"))
 		});
 	}
 	return [...n.values()];
 }
 async function P(e, { root: t }) {
-	return t === void 0 ? e : E(e, He(await Ye(e), t));
+	return t === void 0 ? e : E(e, Ue(await Xe(e), t));
 }
-async function bt({ home: e, sha: t }, { checkouts: n, workspace: r }) {
+async function xt({ home: e, sha: t }, { checkouts: n, workspace: r }) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await P(r, i), s = i.commit ?? t;
 	return (t, n) => {
 		let i = E(r, t);
-		if (s === "" || !oe(i, o)) return;
-		let a = He(o, i).split(Ue).map(xt).join("/");
+		if (s === "" || !se(i, o)) return;
+		let a = Ue(o, i).split(We).map(St).join("/");
 		return `${e}/blob/${s}/${a}#L${n}`;
 	};
 }
-function xt(e) {
+function St(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-async function St(e) {
-	let t = await F(e);
+async function Ct(e) {
+	let t = await wt(e);
 	if (t === void 0) return;
-	let n = await I(E(t, "HEAD"));
-	return n === void 0 ? void 0 : Et(t, n);
+	let n = await F(E(t, "HEAD"));
+	return n === void 0 ? void 0 : Ot(t, n);
 }
-async function F(e) {
-	let t = await I(e);
+async function wt(e) {
+	let t = await F(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return n === void 0 ? void 0 : D(T(e), n.trimEnd());
 }
-async function Ct({ rest: e, at: t }, n) {
+async function Tt({ rest: e, at: t }, n) {
 	return (await e.git.getCommit({
 		...t,
 		commit_sha: n
 	})).data.parents.map(({ sha: e }) => e);
 }
-async function wt(e, t) {
-	let n = await F(E(e, ".git"));
+async function Et(e, t) {
+	let n = await wt(E(e, ".git"));
 	if (n === void 0) return;
-	let r = E(await Tt(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = E(await Dt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = Ke(await _(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
+		let [e = ""] = qe(await _(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function Tt(e) {
-	let t = await I(E(e, "commondir"));
+async function Dt(e) {
+	let t = await F(E(e, "commondir"));
 	return t === void 0 ? e : D(e, t.trim());
 }
-async function Et(e, t) {
+async function Ot(e, t) {
 	let n = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (n === void 0) return Dt(t.trim());
+	if (n === void 0) return kt(t.trim());
 	if (n.split("/").includes("..")) return;
-	let r = await Tt(e), i = await I(E(r, n));
-	return Dt(i === void 0 ? (await I(E(r, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${n}`))?.split(" ")[0] ?? "" : i.trim());
+	let r = await Dt(e), i = await F(E(r, n));
+	return kt(i === void 0 ? (await F(E(r, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${n}`))?.split(" ")[0] ?? "" : i.trim());
 }
-function Dt(e) {
+function kt(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function I(e) {
+async function F(e) {
 	return _(e, "utf8").catch(() => void 0);
 }
-function L({ ref: e }) {
+function I({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function R({ rest: e, at: t }) {
+async function L({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
-function Ot(e, t) {
+function At(e, t) {
 	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", a = i === "" || r === "", s = i === r || t.some((e) => o(i, e));
 	return a || s ? void 0 : {
 		branch: i,
@@ -241,28 +241,28 @@ function Ot(e, t) {
 		applyFrom: t
 	};
 }
-const kt = /^[\w.-]+\.ya?ml$/, At = {
+const jt = /^[\w.-]+\.ya?ml$/, Mt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m
 };
-async function jt(e, t) {
-	return (await te(t)).find(({ name: t, text: n }) => kt.test(t) && At[e].test(n))?.name;
+async function Nt(e, t) {
+	return (await ne(t)).find(({ name: t, text: n }) => jt.test(t) && Mt[e].test(n))?.name;
 }
 // src/github/event.ts
-const z = [
+const R = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
-], Mt = p({ full_name: m() }), Nt = p({
-	number: ee(),
+], Pt = p({ full_name: m() }), Ft = p({
+	number: h(),
 	head: p({
 		sha: m(),
-		repo: Mt.nullish()
+		repo: Pt.nullish()
 	}),
 	base: p({
 		sha: m().default(""),
 		ref: m().default(""),
-		repo: Mt
+		repo: Pt
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -270,8 +270,8 @@ const z = [
 	base: n.sha,
 	branch: n.ref,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), Pt = p({
-	pull_request: Nt.optional(),
+})), It = p({
+	pull_request: Ft.optional(),
 	merge_group: p({
 		head_sha: m(),
 		base_sha: m(),
@@ -282,12 +282,15 @@ const z = [
 		branch: e.base_ref.replace("refs/heads/", "")
 	})).optional(),
 	before: m().transform((e) => /^0+$/.test(e) ? void 0 : e).optional(),
-	repository: p({ default_branch: m().optional() }).optional()
+	repository: p({
+		fork: ee().optional(),
+		default_branch: m().optional()
+	}).optional()
 });
-async function Ft(e) {
+async function Lt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await It(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Rt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
 	return u && e.GITHUB_ACTOR === "dependabot[bot]" && (u.origin ??= "Dependabot"), {
 		event: s,
 		owner: t,
@@ -298,6 +301,7 @@ async function Ft(e) {
 		pullRequest: u,
 		...d && { merge: d },
 		defaultBranch: l?.repository?.default_branch,
+		...l?.repository?.fork === !0 && { isFork: !0 },
 		workflow: a,
 		home: r,
 		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
@@ -308,25 +312,26 @@ async function Ft(e) {
 		}
 	};
 }
-async function It(e) {
+async function Rt(e) {
 	if (e) try {
-		return Pt.safeParse(JSON.parse(await _(e, "utf8"))).data;
+		return It.safeParse(JSON.parse(await _(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-const Lt = {
+const zt = {
 	fork: "This pull request comes from a fork, and GitHub gives it no secrets",
-	Dependabot: "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"
+	Dependabot: "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them",
+	schedule: "This repository is a fork, and its scheduled run has no API token"
 };
-function Rt(e, { command: t, projects: n }) {
-	let r = e?.pullRequest?.origin;
-	if (!r || t === "apply" || n.some(({ token: e }) => e !== void 0)) return;
-	let i = `${Lt[r]}: the manifests were checked, and not compared with the project.`;
-	return c("no-secrets", i, { severity: "notice" });
+function Bt(e, { command: t, projects: n }) {
+	let { event: r, isFork: i, pullRequest: a } = e ?? {}, o = a?.origin ?? (r === "schedule" && i ? r : void 0);
+	if (!o || t === "apply" || n.some(({ token: e }) => e !== void 0)) return;
+	let s = `${zt[o]}: the manifests were checked, and not compared with the project.`;
+	return c("no-secrets", s, { severity: "notice" });
 }
 // src/github/octokit.ts
-const zt = [
+const Vt = [
 	400,
 	401,
 	403,
@@ -335,21 +340,21 @@ const zt = [
 	422,
 	429,
 	451
-], Bt = {
+], Ht = {
 	request: 45e3,
 	all: 18e4
-}, Vt = "github-actions[bot]";
-async function B(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Bt.all)]), i = new Promise((e, t) => {
-		let n = () => t(new Qt("no response in time"));
+}, Ut = "github-actions[bot]";
+async function z(e, t, n) {
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ht.all)]), i = new Promise((e, t) => {
+		let n = () => t(new en("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([Ht(e, {
+	return Promise.race([Wt(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function Ht(e, { githubToken: t, signal: n, onRequest: r }) {
+async function Wt(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -363,7 +368,7 @@ async function Ht(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: zt
+			doNotRetry: Vt
 		}
 	}, l = {
 		onRateLimit: s,
@@ -373,8 +378,8 @@ async function Ht(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new Qt("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Bt.request)]), e.fetch = Gt(e.fetch ?? fetch);
+		if (n.aborted) throw new en("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ht.request)]), e.fetch = qt(e.fetch ?? fetch);
 	});
 	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
 	return Object.assign(u, {
@@ -387,26 +392,26 @@ async function Ht(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		signal: n,
 		login() {
-			return h ??= Wt(p), h;
+			return h ??= Kt(p), h;
 		},
 		noteLogin(e) {
 			e !== void 0 && (h = Promise.resolve(e));
 		}
 	});
 }
-function Ut({ login: e, __typename: t }) {
+function Gt({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function Wt(e) {
+async function Kt(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }");
-		return Ut(t);
+		return Gt(t);
 	} catch (e) {
-		if (tn(e)) return Vt;
+		if (rn(e)) return Ut;
 		throw e;
 	}
 }
-function Gt(e) {
+function qt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -416,74 +421,74 @@ function Gt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Kt = { request: { retries: 0 } };
-async function qt(e, t) {
+const Jt = { request: { retries: 0 } };
+async function Yt(e, t) {
 	for (let n = 1;; n += 1) try {
 		return await e();
 	} catch (e) {
-		if (V(e) !== "failed" || n > 2) throw e;
-		if (await Xe(n ** 2 * 1e3), await t()) return;
+		if (B(e) !== "failed" || n > 2) throw e;
+		if (await Ze(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Jt(e, t, { login: n }) {
+async function Xt(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-function Yt() {
+function Zt() {
 	let e = 0;
 	return ({ data: t }, n) => (e += 1, e === 25 && n(), t);
 }
-async function Xt(e, t, n) {
+async function Qt(e, t, n) {
 	let { paginate: r, rest: i, at: a } = e, o = {
 		...a,
 		issue_number: t,
 		per_page: 100
 	};
-	return Jt(await r(i.issues.listComments, o, Yt()), n, e);
+	return Xt(await r(i.issues.listComments, o, Zt()), n, e);
 }
-async function Zt({ graphql: e, login: t }, n) {
+async function $t({ graphql: e, login: t }, n) {
 	let { node: r } = await e("query($id: ID!) { node(id: $id) { ... on IssueComment { editor { login __typename } } } }", { id: n });
-	return !r?.editor || Ut(r.editor) === await t();
+	return !r?.editor || Gt(r.editor) === await t();
 }
-var Qt = class extends Error {
+var en = class extends Error {
 	name = "NoResponse";
 };
-const $t = [
+const tn = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoResponse"
 ];
-function V(e) {
-	if (!(e instanceof Error && ($t.includes(e.name) || "status" in e))) return "bug";
-	let t = H(e);
-	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && en(e).length > 0 ? tn(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
-}
-function en(e) {
-	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
-}
-function tn(e) {
-	return e instanceof Error ? en(e).includes("FORBIDDEN") ? !0 : (H(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
-}
-function H(e) {
-	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+function B(e) {
+	if (!(e instanceof Error && (tn.includes(e.name) || "status" in e))) return "bug";
+	let t = V(e);
+	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && nn(e).length > 0 ? rn(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 function nn(e) {
-	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = H(e);
+	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
+}
+function rn(e) {
+	return e instanceof Error ? nn(e).includes("FORBIDDEN") ? !0 : (V(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+}
+function V(e) {
+	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+}
+function an(e) {
+	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = V(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function U(e) {
+async function H(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(H(e) ?? 0)) throw e;
+		if (![404, 410].includes(V(e) ?? 0)) throw e;
 	});
 }
-const rn = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used";
-function W(e, t = "contents: read") {
-	let n = nn(e);
-	switch (V(e)) {
+const on = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used";
+function U(e, t = "contents: read") {
+	let n = an(e);
+	switch (B(e)) {
 		case "limited": return "the rate limit of GitHub is reached. Start this run again later";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
 		case "invalid": return `GitHub refused it (${n})`;
@@ -491,43 +496,43 @@ function W(e, t = "contents: read") {
 		default: return `GitHub's API failed (${n})`;
 	}
 }
-function an(e) {
+function sn(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-const on = "The job summary has the whole report.";
-async function sn(e, t, n, r, i = on) {
+const cn = "The job summary has the whole report.";
+async function ln(e, t, n, r, i = cn) {
 	try {
 		let e = await r();
-		return typeof e == "string" && mt([`Written: ${e}`]), typeof e == "object" ? [e].flat() : [];
+		return typeof e == "string" && ht([`Written: ${e}`]), typeof e == "object" ? [e].flat() : [];
 	} catch (r) {
-		let a = V(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${W(r, t)}.`} ${i}`;
+		let a = B(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} ${i}`;
 		return [c("not-published", s, { severity: a === "refused" || a === "unknown" ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
-const G = b("lokaform:applied:end"), cn = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, ln = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${G}(?:\n+|$)`, "gy"), K = w`The plan before the merge:`;
-function un(e) {
-	return cn.exec(e)?.[0] ?? "";
+const W = b("lokaform:applied:end"), un = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, dn = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = w`The plan before the merge:`;
+function fn(e) {
+	return un.exec(e)?.[0] ?? "";
 }
-function dn(e) {
-	return q(e).sections.length > 0;
+function pn(e) {
+	return K(e).sections.length > 0;
 }
-function fn(e, { inputs: t, run: n }) {
-	let r = q(e).sections.find((e) => e.inputs === t);
+function mn(e, { inputs: t, run: n }) {
+	let r = K(e).sections.find((e) => e.inputs === t);
 	if (!r) return !0;
 	let { isDone: i, id: a, attempt: o } = r;
 	return !i && (a < n.id || a === n.id && o < n.attempt);
 }
-function pn(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = q(e), s = a.filter(({ inputs: e }) => e !== n.inputs), c = [i.trimEnd(), ...s.map(({ text: e }) => e)].map(Ee), l = mn(t, n, (r - x([...c, K]).length - 81 - 4) * .25), u = x([
+function hn(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = K(e), s = a.filter(({ inputs: e }) => e !== n.inputs), c = [i.trimEnd(), ...s.map(({ text: e }) => e)].map(De), l = gn(t, n, (r - x([...c, G]).length - 81 - 4) * .25), u = x([
 		...c,
 		l,
-		...o === "" ? [] : [K]
+		...o === "" ? [] : [G]
 	]), d = u.length + 2 + o.length <= r;
-	return x([u, Ee(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
+	return x([u, De(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
-function q(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = un(t), r = [...t.slice(n.length).matchAll(ln)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+function K(e) {
+	let t = e.replaceAll("\r\n", "\n"), n = fn(t), r = [...t.slice(n.length).matchAll(dn)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -543,16 +548,16 @@ function q(e) {
 	return {
 		markers: n,
 		sections: i,
-		plan: a.startsWith(K) ? a.slice(K.length).trimStart() : a
+		plan: a.startsWith(G) ? a.slice(G.length).trimStart() : a
 	};
 }
-function mn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ce(e, t, Ne), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
+function gn(e, t, n) {
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = le(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
 		w`## ${v(i)}`,
 		...a.map(v),
-		Ie(o.map(v))
+		Le(o.map(v))
 	]), p = {
-		limit: n - (d.length + f.length + G.length + 150),
+		limit: n - (d.length + f.length + W.length + 150),
 		measure: C,
 		overflow: "the job summary has them"
 	}, m = S({
@@ -560,20 +565,20 @@ function mn(e, t, n) {
 		noun: "failure",
 		rows: s
 	}, p);
-	return w`${d}\n${x([f, ...m])}\n${G}`;
+	return w`${d}\n${x([f, ...m])}\n${W}`;
 }
 // src/github/afterMerge.ts
-const hn = [
+const _n = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function gn(e, t) {
-	let { context: n } = t, r = L(n), i = h(e).some(({ code: e, severity: t }) => t === "error" && hn.includes(e));
+async function vn(e, t) {
+	let { context: n } = t, r = I(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && _n.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await yn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await xn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -582,30 +587,30 @@ async function gn(e, t) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await Cn(i, t, e, o, f);
+			p += await Tn(i, t, e, o, f);
 		} catch (e) {
-			if (!["failed", "invalid"].includes(V(e))) throw e;
+			if (!["failed", "invalid"].includes(B(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? _n(s) : [];
+		return p > 0 ? yn(s) : [];
 	};
-	return sn("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => B(n, t, a));
+	return ln("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => z(n, t, a));
 }
-function _n({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `More than ${vn} commits or 100 merged pull requests came after the last successful run. Only the comments on the newest pull requests were updated.`, a = n > vn || t.length > 100;
-	return e([!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.", a && i]).map(an);
+function yn({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = `More than ${bn} commits or 100 merged pull requests came after the last successful run. Only the comments on the newest pull requests were updated.`, a = n > bn || t.length > 100;
+	return e([!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.", a && i]).map(sn);
 }
-const vn = 500;
-async function yn(e, t) {
-	let { last: n, refused: r } = await bn(e, t), { shas: i, total: a, since: o } = await xn(e, n ?? e.context.before);
+const bn = 500;
+async function xn(e, t) {
+	let { last: n, refused: r } = await Sn(e, t), { shas: i, total: a, since: o } = await Cn(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await Sn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await wn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r === void 0
 	};
 }
-async function bn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function Sn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -626,12 +631,12 @@ async function bn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		}
 		return {};
 	} catch (e) {
-		if (H(e) === 404) return {};
-		if (V(e) === "refused") return { refused: W(e, "actions: read") };
+		if (V(e) === 404) return {};
+		if (B(e) === "refused") return { refused: U(e, "actions: read") };
 		throw e;
 	}
 }
-async function xn({ rest: e, at: n, context: r }, i) {
+async function Cn({ rest: e, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -657,11 +662,11 @@ async function xn({ rest: e, at: n, context: r }, i) {
 			since: a
 		};
 	} catch (e) {
-		if (H(e) === 404) return o;
+		if (V(e) === 404) return o;
 		throw e;
 	}
 }
-async function Sn({ rest: e, at: t }, n, r, i) {
+async function wn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -681,18 +686,18 @@ async function Sn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function Cn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function Tn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { issues: o } = e.rest, s = 0;
-	for (let c of await Xt(e, t, r)) {
-		let t = un(c.body ?? ""), r = je(n, i, t);
+	for (let c of await Qt(e, t, r)) {
+		let t = fn(c.body ?? ""), r = Me(n, i, t);
 		if (!r) continue;
-		let l = !Ae(t, i), u = {
+		let l = !je(t, i), u = {
 			...e.at,
 			comment_id: c.id
-		}, d = async () => (await U(o.getComment(u)))?.data.body ?? "", f = l ? await d() : c.body ?? "", p = 0;
-		for (; p < (l ? 3 : 1) && (fn(f, a) || !await Zt(e, c.node_id));) {
-			let e = pn(f, r, a, Me);
-			await U(o.updateComment({
+		}, d = async () => (await H(o.getComment(u)))?.data.body ?? "", f = l ? await d() : c.body ?? "", p = 0;
+		for (; p < (l ? 3 : 1) && (mn(f, a) || !await $t(e, c.node_id));) {
+			let e = hn(f, r, a, Ne);
+			await H(o.updateComment({
 				...u,
 				body: e
 			})), p += 1, l && (f = await d());
@@ -702,29 +707,29 @@ async function Cn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	return s;
 }
 // src/github/targetFiles.ts
-var wn = class {
+var En = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async read(e, t, n) {
-		let r = JSON.stringify([e, t.checkouts]), i = this.#t.get(r) ?? await kn[e](this.#e, t);
+		let r = JSON.stringify([e, t.checkouts]), i = this.#t.get(r) ?? await jn[e](this.#e, t);
 		if (this.#t.set(r, i), i.is === "missing") return i;
 		try {
 			return await n(i);
 		} catch (e) {
-			if (!(e instanceof pe)) throw e;
-			return X(`the file ${e.path} of the commit to compare with could not be read: ${W(e.cause)}`);
+			if (!(e instanceof me)) throw e;
+			return Y(`the file ${e.path} of the commit to compare with could not be read: ${U(e.cause)}`);
 		}
 	}
 };
-function Tn({ event: e, sha: t }, { checkouts: n }) {
-	return z.includes(e) && n.every(({ commit: e = t }) => e === t);
+function Dn({ event: e, sha: t }, { checkouts: n }) {
+	return R.includes(e) && n.every(({ commit: e = t }) => e === t);
 }
-function En(e, t) {
+function On(e, t) {
 	let { head: n, base: r } = e.merge ?? {};
-	return J(e, t, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: t, planned: i }) => {
+	return q(e, t, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: t, planned: i }) => {
 		if (i === n) {
 			let t = {
 				...e.at,
@@ -733,53 +738,53 @@ function En(e, t) {
 			}, { data: i } = await e.rest.repos.compareCommitsWithBasehead(t);
 			return i.merge_base_commit.sha;
 		}
-		let a = await wt(t, i) ?? await Ct(e, i);
+		let a = await Et(t, i) ?? await Tt(e, i);
 		return a[1] === n ? a[0] : void 0;
 	});
 }
-function Dn(e, t) {
-	return J(e, t, "no run has applied manifests before", async (n, { root: r }) => {
-		let i = L(e), a = await jt("apply", r) ?? e.workflow, o = t.applies ? void 0 : {
+function kn(e, t) {
+	return q(e, t, "no run has applied manifests before", async (n, { root: r }) => {
+		let i = I(e), a = await Nt("apply", r) ?? e.workflow, o = t.applies ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
-		}, { last: s = e.before, refused: c } = i === void 0 ? {} : await bn(n, i, o);
-		return s ?? (c === void 0 ? void 0 : X(c));
+		}, { last: s = e.before, refused: c } = i === void 0 ? {} : await Sn(n, i, o);
+		return s ?? (c === void 0 ? void 0 : Y(c));
 	});
 }
-function On(e, t) {
-	return J(e, t, "the commit of the run is not known", async () => e.sha || void 0);
+function An(e, t) {
+	return q(e, t, "the commit of the run is not known", async () => e.sha || void 0);
 }
-const kn = {
-	target: En,
-	applied: Dn,
-	run: On
+const jn = {
+	target: On,
+	applied: kn,
+	run: An
 };
-async function J(e, t, n, r) {
+async function q(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return Y(An);
-	if (t.githubToken === "") return Y("the input github-token is empty");
+	if (!i || a.length > 0) return J(Mn);
+	if (t.githubToken === "") return J("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
 		let a = await P(t.workspace, i);
-		return await B(e, t, async (e) => {
+		return await z(e, t, async (e) => {
 			let t = await r(e, {
 				root: a,
 				planned: o
 			});
-			if (typeof t != "string") return t ?? Y(n);
-			let i = await Mn(e, a, t);
+			if (typeof t != "string") return t ?? J(n);
+			let i = await Pn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : Y(jn);
+			} : J(Nn);
 		});
 	} catch (e) {
-		return H(e) === 404 ? Y(W(e)) : X(W(e));
+		return V(e) === 404 ? J(U(e)) : Y(U(e));
 	}
 }
-const An = "the settings and the manifests are not all in one checkout", jn = "the repository has too many files for GitHub to list them";
-async function Mn(e, t, n) {
+const Mn = "the settings and the manifests are not all in one checkout", Nn = "the repository has too many files for GitHub to list them";
+async function Pn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -791,17 +796,17 @@ async function Mn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new we(t, i, (n) => In(e, t, n));
+	return new Te(t, i, (n) => Rn(e, t, n));
 }
-async function Nn(e, { checkouts: t, workspace: n, read: r }) {
+async function Fn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await Pn(i, n)) return Y(An);
+	if (!i || a.length > 0 || await In(i, n)) return J(Mn);
 	try {
-		let t = await Mn(e, await P(n, i), e.context.sha);
-		if (!t) return Y(jn);
+		let t = await Pn(e, await P(n, i), e.context.sha);
+		if (!t) return J(Nn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await Fn(e, await t.idOf(e)), i = ge(e, { displayRoot: n });
+			let r = await Ln(e, await t.idOf(e)), i = _e(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -809,38 +814,38 @@ async function Nn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return Y(W(e instanceof pe ? e.cause : e));
+		return J(U(e instanceof me ? e.cause : e));
 	}
 }
-async function Pn({ root: e }, t) {
-	let n = await Ye(t);
-	return e !== void 0 && e !== n && await Se(T(e), n) !== void 0;
+async function In({ root: e }, t) {
+	let n = await Xe(t);
+	return e !== void 0 && e !== n && await Ce(T(e), n) !== void 0;
 }
-async function Fn(e, t) {
+async function Ln(e, t) {
 	let n = await _(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : ve(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : ye(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function Y(e) {
+function J(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function X(e) {
+function Y(e) {
 	return {
-		...Y(e),
+		...J(e),
 		isUnknown: !0
 	};
 }
-async function In(e, t, { path: n, kind: r, id: i }) {
+async function Rn(e, t, { path: n, kind: r, id: i }) {
 	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await qe(a)).isFile()) && await (r === "link" ? Je(a, "buffer") : _(a)), t = e && ve(e, i);
+		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : _(a)), t = e && ye(e, i);
 		if (t) return t;
 	} catch {}
-	return Ln(e, i);
+	return X(e, i);
 }
-async function Ln({ rest: e, at: t }, n) {
+async function X({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
@@ -848,46 +853,46 @@ async function Ln({ rest: e, at: t }, n) {
 	return Buffer.from(r.content, "base64");
 }
 // src/github/mayApply.ts
-async function Rn(e, t) {
+async function zn(e, t) {
 	let n = (e, t) => [c(e, t)];
 	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/") || e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request or in a merge queue: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
-	let r = L(e);
-	return r === void 0 ? [Q(e, void 0)] : Hn(e, r, t, async (n) => {
+	let r = I(e);
+	return r === void 0 ? [Q(e, void 0)] : Un(e, r, t, async (n) => {
 		if (!t.applyFrom.some((e) => o(r, e))) {
-			let t = await R(n);
+			let t = await L(n);
 			if (r !== t) return [Q(e, t)];
 		}
-		return (await Bn(n, r, t.source, "all")).map(Vn);
+		return (await Vn(n, r, t.source, "all")).map(Hn);
 	});
 }
-async function zn(e, t, n = !1) {
-	let r = e && L(e);
+async function Bn(e, t, n = !1) {
+	let r = e && I(e);
 	if (!e || r === void 0) return Q(e, void 0);
-	let [i] = await Hn(e, r, t, async (e) => {
-		let t = await Un(e, r), i = n && !t ? await R(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [Vn(t)] : r === i ? [] : [c("wrong-ref", a)];
+	let [i] = await Un(e, r, t, async (e) => {
+		let t = await Wn(e, r), i = n && !t ? await L(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
+		return t ? [Hn(t)] : r === i ? [] : [c("wrong-ref", a)];
 	});
 	return i;
 }
-async function Bn(e, t, n, r) {
-	let { context: i } = e, a = Wn(n.checkouts, i) ?? await Un(e, t);
+async function Vn(e, t, n, r) {
+	let { context: i } = e, a = Gn(n.checkouts, i) ?? await Wn(e, t);
 	if (a) return [a];
-	let o = Gn(n.checkouts, i);
-	return o?.severity === "error" ? [o] : r === "errors" && z.includes(i.event) ? [] : [o, await Kn(e, n)].flatMap((e) => e ?? []);
+	let o = Kn(n.checkouts, i);
+	return o?.severity === "error" ? [o] : r === "errors" && R.includes(i.event) ? [] : [o, await qn(e, n)].flatMap((e) => e ?? []);
 }
-function Vn({ code: e, severity: t, finding: n, advice: r }) {
+function Hn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
-async function Hn(e, t, n, r) {
-	if (n.githubToken === "") return qn(t, rn);
+async function Un(e, t, n, r) {
+	if (n.githubToken === "") return Jn(t, on);
 	try {
-		return await B(e, n, r);
+		return await z(e, n, r);
 	} catch (e) {
-		return qn(t, W(e));
+		return Jn(t, U(e));
 	}
 }
-async function Un({ rest: e, at: t, context: { sha: n } }, r) {
+async function Wn({ rest: e, at: t, context: { sha: n } }, r) {
 	let { data: i } = await e.git.getRef({
 		...t,
 		ref: `heads/${r}`
@@ -899,7 +904,7 @@ async function Un({ rest: e, at: t, context: { sha: n } }, r) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
-function Wn(e, { sha: t }) {
+function Gn(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -908,9 +913,9 @@ function Wn(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Gn(e, { event: t, sha: n }) {
+function Kn(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
-	let r = z.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
+	let r = R.includes(t), i = `, and ${t || "this event"} can run on another commit than the head of the branch`;
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
@@ -918,15 +923,15 @@ function Gn(e, { event: t, sha: n }) {
 		advice: r ? `They are assumed to be from commit ${Z(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-async function Kn(e, t) {
-	let { event: n, sha: r } = e.context, i = await Nn(e, t);
+async function qn(e, t) {
+	let { event: n, sha: r } = e.context, i = await Fn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
 	let a = `commit ${Z(r)}, for which this run was started`, o = {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${ye(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
+		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${be(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
 	};
-	return z.includes(n) ? i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)")) ? {
+	return R.includes(n) ? i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)")) ? {
 		...o,
 		advice: "What a missing file declares would look removed, so nothing was sent. Do not remove files before this step, and do not leave them out with sparse-checkout."
 	} : {
@@ -945,21 +950,21 @@ function Q(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
 	return c("wrong-ref", i);
 }
-function qn(e, t) {
+function Jn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
 	return [c("unknown-head", n)];
 }
-function Jn(e) {
+function Yn(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${s(Zn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
+	return `Lokaform: drift in ${s(Qn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
 }
-function Yn(e, t, n) {
+function Xn(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = ke(r, { maxUnmanaged: 5 }), a = Oe(i, {
+	}, i = Ae(r, { maxUnmanaged: 5 }), a = ke(i, {
 		limit: n.limit - 2560,
 		measure: C,
 		overflow: "the job summary of the workflow has more"
@@ -967,100 +972,100 @@ function Yn(e, t, n) {
 	return x([
 		b(n.marker),
 		a,
-		$n(t, n),
-		er(n)
+		er(t, n),
+		tr(n)
 	]);
 }
-function Xn(e, t) {
+function Zn(e, t) {
 	return x([
 		b(t.marker),
-		w`✅ **The project ${v(me(Zn(e), 80))} matches its manifests again.**`,
-		er(t)
+		w`✅ **The project ${v(he(Qn(e), 80))} matches its manifests again.**`,
+		tr(t)
 	]);
 }
-function Zn({ plan: e, name: t, id: n }) {
+function Qn({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Qn(e, t) {
+function $n(e, t) {
 	return x([b(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function $n({ plan: e }, { pullUrl: t }) {
-	let n = t === void 0 ? w`${y("lokaform pull")} writes them into the files.` : w`To get them, start ${Pe(w`the workflow that pulls`, t)}: it opens the pull request.`, r = [e?.kept.some(({ reason: e }) => e === "pull") && w`- Texts to pull are in the project only, and apply keeps them. ${n}`, (e?.changes.length ?? 0) > 0 && w`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
+function er({ plan: e }, { pullUrl: t }) {
+	let n = t === void 0 ? w`${y("lokaform pull")} writes them into the files.` : w`To get them, start ${Fe(w`the workflow that pulls`, t)}: it opens the pull request.`, r = [e?.kept.some(({ reason: e }) => e === "pull") && w`- Texts to pull are in the project only, and apply keeps them. ${n}`, (e?.changes.length ?? 0) > 0 && w`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.`].flatMap((e) => e || []);
-	return r.length > 0 ? x([w`### What to do`, De(r)]) : w``;
+	return r.length > 0 ? x([w`### What to do`, Oe(r)]) : w``;
 }
-function er({ workflowUrl: e }) {
-	let t = e === "" ? w`its workflow` : Pe(w`its workflow`, e);
+function tr({ workflowUrl: e }) {
+	let t = e === "" ? w`its workflow` : Fe(w`its workflow`, e);
 	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-function tr(e, { problems: t = [], ...n }) {
+function nr(e, { problems: t = [], ...n }) {
 	let r = e.map((e) => {
-		let t = ie(e, { full: "also" });
+		let t = ae(e, { full: "also" });
 		return {
-			heading: me(e.name, 80),
+			heading: he(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: re`${fe(e)}`,
-		lead: a ? ze : [],
-		verdict: [{ words: Re(i.map((e) => ({ path: e }))) }],
-		problems: de(t, rr),
+		heading: ie`${pe(e)}`,
+		lead: a ? Be : [],
+		verdict: [{ words: ze(i.map((e) => ({ path: e }))) }],
+		problems: fe(t, ir),
 		parts: r,
-		next: a ? Be : []
+		next: a ? Ve : []
 	};
-	return Oe(o, n);
+	return ke(o, n);
 }
-function nr(e, t) {
-	let n = de(e, rr);
+function rr(e, t) {
+	let n = fe(e, ir);
 	return x(S(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
-const rr = {
+const ir = {
 	full: "also",
-	longest: Ne
-}, ir = w`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${y("pull_request")} and ${y("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${y("github-token")}, they start.`;
-function ar(e, t) {
-	let n = v(Re(e.manifests)), r = {
+	longest: Pe
+}, ar = w`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${y("pull_request")} and ${y("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${y("github-token")}, they start.`;
+function or(e, t) {
+	let n = v(ze(e.manifests)), r = {
 		limit: t / 2,
 		measure: C,
 		overflow: "the log has them all"
-	}, i = S(ae(e, { full: "also" }), r);
+	}, i = S(oe(e, { full: "also" }), r);
 	return x([
-		w`## ${Fe(Le(e))}`,
+		w`## ${Ie(Re(e))}`,
 		n,
 		...i,
-		v(Ve)
+		v(He)
 	]);
 }
-function or(e) {
-	return [...n($(e, r), ({ severity: e }) => e).values()].flatMap((e) => fr(e, 10));
+function sr(e) {
+	return [...n($(e, r), ({ severity: e }) => e).values()].flatMap((e) => pr(e, 10));
 }
-function sr(e, t = 1e3) {
-	return fr($(e, 16e3), t);
+function cr(e, t = 1e3) {
+	return pr($(e, 16e3), t);
 }
-function cr(e) {
-	return or(e).length === $(e, r).length;
+function lr(e) {
+	return sr(e).length === $(e, r).length;
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = le(e, {
+	let { stopped: n, problems: r, parts: i } = ue(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && Te(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && Ee(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ..._e(a).map((e) => ur(e, t))];
+	}] : [], ...ve(a).map((e) => dr(e, t))];
 }
-function lr(e) {
-	return Ce([e]).map((e) => ur(e, r));
+function ur(e) {
+	return we([e]).map((e) => dr(e, r));
 }
-function ur(e, t) {
+function dr(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
@@ -1083,25 +1088,25 @@ function ur(e, t) {
 		...u
 	};
 }
-function dr(e) {
+function fr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: ne(e.projects)
+		message: re(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${se(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${ce(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function fr(e, t) {
+function pr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${ue(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${de(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,
 		message: i
 	}];
 }
-export { gt as $, Jt as A, Rt as B, Kt as C, nn as D, qt as E, H as F, bt as G, L as H, U as I, P as J, wt as K, B as L, Yt as M, Zt as N, V as O, an as P, _t as Q, sn as R, on as S, Vt as T, yt as U, Ft as V, R as W, Ot as X, vt as Y, jt as Z, wn as _, lr as a, it as at, gn as b, Qn as c, nr as d, M as et, tr as f, zn as g, Bn as h, dr as i, mt as it, Xt as j, W as k, ar as l, Rn as m, cr as n, N as nt, ir as o, at as ot, Xn as p, Ct as q, sr as r, ht as rt, Yn as s, or as t, pt as tt, Jn as u, Tn as v, rn as w, dn as x, Ln as y, z };
+export { _t as $, Xt as A, Bt as B, Jt as C, an as D, Yt as E, V as F, xt as G, I as H, H as I, P as J, Et as K, z as L, Zt as M, $t as N, B as O, sn as P, vt as Q, ln as R, cn as S, Ut as T, bt as U, Lt as V, L as W, At as X, yt as Y, Nt as Z, En as _, ur as a, at, vn as b, $n as c, rr as d, M as et, nr as f, Bn as g, Vn as h, fr as i, ht as it, Qt as j, U as k, or as l, zn as m, lr as n, N as nt, ar as o, ot, Zn as p, Tt as q, cr as r, gt as rt, Xn as s, sr as t, mt as tt, Yn as u, Dn as v, on as w, pn as x, X as y, R as z };

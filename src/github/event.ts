@@ -18,6 +18,8 @@ export interface WorkflowContext {
   /** What would be merged, and the commit and branch into which: of a pull request, or of a group in a merge queue. */
   merge?: { head: string; base: string; branch: string };
   defaultBranch?: string | undefined;
+  /** Set if the repository is a fork of another one. */
+  isFork?: true;
   /** Path of the workflow's file in its repository; the name of the workflow if the runner does not give the path. */
   workflow: string;
   home: string;
@@ -77,7 +79,7 @@ const eventFile = z.object({
     // What GitHub names instead of a commit if there is none.
     .transform((sha) => (/^0+$/.test(sha) ? undefined : sha))
     .optional(),
-  repository: z.object({ default_branch: z.string().optional() }).optional(),
+  repository: z.object({ fork: z.boolean().optional(), default_branch: z.string().optional() }).optional(),
 });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
 export async function readWorkflowContext(env: Environment): Promise<WorkflowContext | undefined> {
@@ -104,6 +106,7 @@ export async function readWorkflowContext(env: Environment): Promise<WorkflowCon
     pullRequest,
     ...(merge && { merge }),
     defaultBranch: payload?.repository?.default_branch,
+    ...(payload?.repository?.fork === true && { isFork: true }),
     workflow,
     home,
     runUrl: env.GITHUB_RUN_ID ? `${home}/actions/runs/${env.GITHUB_RUN_ID}` : "",
@@ -125,6 +128,8 @@ const NO_SECRETS = {
   fork: "This pull request comes from a fork, and GitHub gives it no secrets",
   Dependabot:
     "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them",
+  // A fork gets the workflows of the repository, and none of its secrets.
+  schedule: "This repository is a fork, and its scheduled run has no API token",
 };
 
 /** Why the manifests are not compared with the project; undefined if the run has a token, or if it must have one. */
@@ -132,8 +137,9 @@ export function missingSecrets(
   context: WorkflowContext | undefined,
   { command, projects }: { command: RunCommand; projects: readonly { token?: string | undefined }[] },
 ): Problem | undefined {
-  const origin = context?.pullRequest?.origin;
-  if (!origin || command === "apply" || projects.some(({ token }) => token !== undefined)) return undefined;
-  const message = `${NO_SECRETS[origin]}: the manifests were checked, and not compared with the project.`;
+  const { event, isFork, pullRequest } = context ?? {};
+  const cause = pullRequest?.origin ?? (event === "schedule" && isFork ? event : undefined);
+  if (!cause || command === "apply" || projects.some(({ token }) => token !== undefined)) return undefined;
+  const message = `${NO_SECRETS[cause]}: the manifests were checked, and not compared with the project.`;
   return problem("no-secrets", message, { severity: "notice" });
 }

@@ -470,6 +470,25 @@ test("an issue that was deleted meanwhile is opened anew", async ({ drifted }) =
   });
 });
 
+test("without a token, a scheduled run in a fork is green and says why; other runs are red", async ({
+  drifted,
+}) => {
+  const { daily, github, run, sandbox } = await drifted();
+  const before = sandbox.requests.length;
+  const inFork = { ...daily, json: { ...daily.json, repository: { fork: true } } };
+  const without = (event: Event, inputs = DRIFT) => run(event, { ...inputs, token: "" });
+  const ran = await without(inFork);
+  expect(ran.code).toBe(0);
+  expect(annotated(ran, "notice")).toEqual([expect.stringMatching(/is a fork.*no API token/)]);
+  expect(sandbox.requests).toHaveLength(before);
+  expect((await without(daily)).code).toBe(1);
+  expect((await without({ ...inFork, name: "push" })).code).toBe(1);
+  expect((await without(inFork, { command: "apply" })).code).toBe(1);
+  // A fork with a token is like any other repository.
+  expect((await run(inFork, DRIFT)).outputs).toMatchObject({ drift: "true" });
+  expect(await github.repository.issues()).toHaveLength(1);
+});
+
 test("when the time is up, no further issue is tried, the run says so, and the process ends", async ({
   start,
 }) => {

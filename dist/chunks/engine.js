@@ -5606,8 +5606,8 @@ function F_(e, { isPullRequest: t, unappliedBase: n }) {
 	if (r !== "plan" || a.flatMap(us).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(Ea([d, ...f], 3), 200);
-	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
+	let { branch: u, main: d, applyFrom: f } = n, p = X(Ea([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
 function I_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
@@ -5663,13 +5663,13 @@ function U_(e, t, n) {
 		is: "link",
 		words: Y`this run`,
 		address: d
-	}], g = a.some(({ results: e }) => e) ? Y`: ${`${Pg(a)}.`}` : Y`.`, _ = `The figures are for ${L(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Pg(a)}.`}` : Y`.`, b = `The figures are for ${L(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
-		heading: c ? Y`✅ Applied${u}` : Y`❌ Not everything was applied${u}`,
+		heading: c ? Y`✅ Applied${u}` : v,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Na(p)}${g}`,
-			...m > 1 ? [Y`${_}`] : [],
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Na(p)}${y}`,
+			...m > 1 ? [Y`${b}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
 		projects: a.length > 1 ? W_(r) : [],

@@ -226,7 +226,7 @@ test("of two settings files for one project, each with its own report job, each 
   const comments = await github.repository.comments(number);
   expect(comments.map(({ body }) => body.match(/^## .*/gm))).toEqual([
     [expect.stringMatching(/^## Translations: .* · `ios\.yaml`$/)],
-    [`## ❌ Not everything was applied · \`${FIRST}\``, expect.stringMatching(/ · `android\.yaml`$/)],
+    [`## ❌ Nothing was applied · \`${FIRST}\``, expect.stringMatching(/ · `android\.yaml`$/)],
   ]);
   const daily = schedule(await github.repository.head());
   for (const name of both) {

@@ -129,7 +129,7 @@ test.for<[string, (sha: string) => Event]>([
     const failed = await apply();
     expect(failed.code).toBe(1);
     const words = await comment(number);
-    expect(words).toContain("## ❌ Not everything was applied\n");
+    expect(words).toContain("## ❌ Nothing was applied\n");
     expect(words).toContain(failed.url);
     expect(words).toMatch(/^- \*\*`bad`\*\* · `bad\.yaml:2` · failed: .*No such platform/m);
     repair();
@@ -254,7 +254,7 @@ test("mistakes in a manifest are in the comment, although no plan could be made"
   await github.repository.mergePull(number);
   expect((await apply()).code).toBe(1);
   expect(await comment(number)).toMatch(
-    /❌ Not everything was applied[\s\S]*bad: name\.yaml:2[\s\S]*The plan before/,
+    /❌ Nothing was applied[\s\S]*bad: name\.yaml:2[\s\S]*The plan before/,
   );
 });
 
@@ -366,7 +366,7 @@ test("one comment for all projects has an answer of each job, and a comment for 
   const words = await comment(number);
   expect(words.match(/^## .*/gm)).toEqual([
     "## ✅ Applied · `web`",
-    "## ❌ Not everything was applied · `ios`",
+    "## ❌ Nothing was applied · `ios`",
     expect.stringMatching(/^## Translations/),
   ]);
   expect(words).toMatch(/`app`\*\* · `b\.ios\.yaml:2` · failed/);
@@ -411,7 +411,7 @@ test.for<[string, Record<string, string>, (name: string) => Record<string, strin
     expect((await apply(undefined, { more: inputs("android") })).code).toBe(0);
     const comments = (await repository.comments(number)).map(({ body }) => body);
     expect(comments.map((body) => body.match(/^## [❌✅].*/gm))).toEqual([
-      ["## ❌ Not everything was applied"],
+      ["## ❌ Nothing was applied"],
       ["## ✅ Applied"],
     ]);
     const titles = comments.map((body) => /^## Translations.*/m.exec(body)?.[0]);

@@ -359,7 +359,7 @@ test("settings that let a run do more are shown before the changes", async ({ on
 
 const NEXT = "If you merge this pull request, the next apply changes the live Lokalise project like this";
 const never = (from: string) =>
-  `Merging this pull request into \`release/4.2\` changes nothing in Lokalise, because apply writes only from \`${from}\`.`;
+  `Merging this pull request into \`release/4.2\` changes nothing in Lokalise, because apply writes only from \`${from}\`. To bring the changes into Lokalise, merge them into \`main\` as well, or add \`release/4.2\` to the input \`apply-from\` of plan and apply, and to the branches whose pushes start apply.`;
 
 test.for<[string, Record<string, string>, string, string]>([
   ["the default branch", {}, "main", NEXT],

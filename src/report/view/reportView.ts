@@ -164,7 +164,8 @@ function leadOf(report: Report, { isPullRequest, unappliedBase }: ReportOptions)
     return say`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${from}):`;
   const { branch, main, applyFrom } = unappliedBase;
   const writing = quote(firstNames([main, ...applyFrom], MAX_NAMED), 200);
-  return say`Merging this pull request into ${quote(branch, 200)} changes nothing in Lokalise, because apply writes only from ${writing}. Once these changes are there (from ${from}), the live Lokalise project changes like this:`;
+  const way = say`To bring the changes into Lokalise, merge them into ${quote(main, 200)} as well, or add ${quote(branch, 200)} to the input ${quote("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+  return say`Merging this pull request into ${quote(branch, 200)} changes nothing in Lokalise, because apply writes only from ${writing}. ${way} Once these changes are there (from ${from}), the live Lokalise project changes like this:`;
 }
 
 interface Verdict {
@@ -266,12 +267,16 @@ export function appliedView(whole: Report, run: AppliedRun, longest: number) {
   const of = projects.length === 1 && only?.name !== undefined ? say` · ${quote(only.name, 80)}` : [];
   const { url, commit, now, pullRequests } = run;
   const link: Words = url === "" ? say`this run` : [{ is: "link", words: say`this run`, address: url }];
-  // Without results, and with reports that were not used, it is not known what was applied.
+  // Reports that were not used can be about changes that were made.
+  const isUnread = problems.some(({ code }) => code === "bad-report" || code === "no-report");
+  const isMade = projects.some(({ results = [] }) => results.some(({ outcome }) => outcome.state === "done"));
+  const isPartly = isUnread || isMade;
+  const failed = isPartly ? say`❌ Not everything was applied${of}` : say`❌ Nothing was applied${of}`;
   const figures = projects.some(({ results }) => results) ? say`: ${`${appliedWords(projects)}.`}` : say`.`;
   const note = `The figures are for ${counted(pullRequests, "merged pull request")} together.`;
   return {
     isDone,
-    heading: isDone ? say`✅ Applied${of}` : say`❌ Not everything was applied${of}`,
+    heading: isDone ? say`✅ Applied${of}` : failed,
     lead: [
       say`By ${link} at commit ${quote(commit.slice(0, 7))} on ${timeWords(now)}${figures}`,
       ...(pullRequests > 1 ? [say`${note}`] : []),

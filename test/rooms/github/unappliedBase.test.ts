@@ -66,5 +66,5 @@ test.each<[string, Event, applyFrom: string[], writesFrom: string | undefined]>(
   const isApplied = writesFrom === undefined;
   expect(words.includes("the next apply changes the live")).toBe(isApplied);
   expect(words.includes("changes nothing in Lokalise, because apply writes only from")).toBe(!isApplied);
-  if (!isApplied) expect(words).toContain(`only from \`${writesFrom}\`.`);
+  if (!isApplied) expect(words).toContain(`only from \`${writesFrom}\`. To bring the changes into Lokalise`);
 });

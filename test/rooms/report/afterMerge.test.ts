@@ -80,14 +80,14 @@ Each later run updates this comment, until everything is applied.
 <!-- lokaform:applied:end -->`);
 });
 
-test("without results, the problems are named, but no warning and no notice", () => {
+test("nothing was applied: the problems are named, but no warning and no notice", () => {
   const place = { file: "keys.yaml", line: 5, col: 7, endLine: 5, endCol: 9 };
   const problems = [
     problem("wrong-value", "It is wrong.", { place }),
     problem("unset-variable", "It is doubtful.", { severity: "warning" }),
   ];
   const words = withAppliedSection(COMMENT, reportOf([], { problems }), BY, LIMIT);
-  expect(words).toContain("## ❌ Not everything was applied\n");
+  expect(words).toContain("## ❌ Nothing was applied\n");
   expect(words).toContain("on `2026-11-21 14:05 UTC`.\n");
   expect(words).toContain("- **error** `keys.yaml:5`: `It is wrong.` (");
   expect(words).not.toContain("doubtful");

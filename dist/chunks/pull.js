@@ -176,18 +176,18 @@ function Et(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let u = kt(t), d = new Pt(u, n, o).changed(a, c);
+	let u = kt(t), d = new Ft(u, n, o).changed(a, c);
 	if (d.refused) return {
 		is: "refused",
-		problems: [Mt(i, d.refused)]
+		problems: [Nt(i, d.refused)]
 	};
-	let f = jt(d.text, u), p = l(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a;
-	return F(m, c) ? {
+	let f = jt(d.text, u), p = l(e, f), m = p.problems.length <= i.problems.length && !N(p.problems) ? p.value : a, h = !Mt(t) || Mt(f);
+	return F(m, c) && h ? {
 		is: "edited",
 		text: f
 	} : {
 		is: "refused",
-		problems: [Mt(i, Nt(m, c))]
+		problems: [Nt(i, Pt(m, c))]
 	};
 }
 function Dt({ value: e, span: t }, n, r) {
@@ -269,20 +269,27 @@ function jt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Mt({ file: e, span: t }, n) {
+function Mt(e) {
+	try {
+		return JSON.parse(e), !0;
+	} catch {
+		return !1;
+	}
+}
+function Nt({ file: e, span: t }, n) {
 	return M("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: be(e, t, n) });
 }
-function Nt(e, t) {
+function Pt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!F(t, i)) return [e, ...Nt(t, i)];
+		if (!F(t, i)) return [e, ...Pt(t, i)];
 	}
 	return [];
 }
-var Pt = class {
+var Ft = class {
 	source;
 	text;
 	list;
@@ -318,7 +325,7 @@ var Pt = class {
 		}
 	}
 	membersChange(e, t, n) {
-		let r = t.items.map(({ key: e }) => Ft(e));
+		let r = t.items.map(({ key: e }) => It(e));
 		if (!R(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
 			path: [...e.path, r[a] ?? ""],
@@ -340,7 +347,7 @@ var Pt = class {
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Lt(r, n), a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : Rt(r, n), a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
 			node: Z(t),
@@ -382,7 +389,7 @@ var Pt = class {
 			return;
 		}
 		let { inline: l, lines: u } = a, [d = "", ...f] = this.replacement(e, t, a);
-		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : It(this.text, l.start)), l.end, d);
+		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : Lt(this.text, l.start)), l.end, d);
 		let { start: p, end: m } = u ?? {
 			start: W(this.text, l.end),
 			end: W(this.text, l.end)
@@ -407,18 +414,18 @@ var Pt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Ft(e) {
+function It(e) {
 	return V(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
 function Z(e) {
 	return ot(e) ? e : void 0;
 }
-function It(e, t) {
+function Lt(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function Lt(e, t) {
+function Rt(e, t) {
 	let n = Math.min(e.length, t.length), r = (n) => F(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
 	for (; i < n && r(i);) i += 1;
 	for (; a < n - i && r(-1 - a);) a += 1;
@@ -431,8 +438,8 @@ function Lt(e, t) {
 	});
 }
 // src/pull/textEdits.ts
-function Rt(e, t, n) {
-	let { textFiles: r } = t, i = new Gt(t, n), a = [], o = [], s = [];
+function zt(e, t, n) {
+	let { textFiles: r } = t, i = new Kt(t, n), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: n, language: c, after: l, item: u } = t, { declared: d } = u, p = d === void 0 ? i.find(n, c) : void 0, m = p?.path ?? f(e, n, c);
 		if (p || d !== void 0 && r.has(m)) o.push({
@@ -463,9 +470,9 @@ function Rt(e, t, n) {
 		if (!o) return [];
 		let s = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: zt(t, e, i)
+			edits: Bt(t, e, i)
 		}]), c = n.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : Wt(e.after);
+			let a = typeof e.after == "string" ? e.after : Gt(e.after);
 			return {
 				text: e,
 				edits: [{
@@ -490,10 +497,10 @@ function Rt(e, t, n) {
 	return {
 		edits: a,
 		sources: c,
-		problems: [...Bt(s), ...Vt(c, n)]
+		problems: [...Vt(s), ...Ht(c, n)]
 	};
 }
-function zt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function Bt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -502,7 +509,7 @@ function zt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}];
-	let l = {}, u = Object.entries(Wt(i)).flatMap(([e, t]) => {
+	let l = {}, u = Object.entries(Gt(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = R(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
@@ -521,7 +528,7 @@ function zt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function Bt(e) {
+function Vt(e) {
 	return [...L(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
 		let n = it([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${s(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return M("no-language-file", r, {
@@ -531,7 +538,7 @@ function Bt(e) {
 		});
 	});
 }
-function Vt(e, t) {
+function Ht(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -548,7 +555,7 @@ function Vt(e, t) {
 		});
 	});
 }
-function Ht(e, t, n) {
+function Ut(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
@@ -563,7 +570,7 @@ function Ht(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = k(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Ut(n, l, r, we(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = Wt(n, l, r, we(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -597,7 +604,7 @@ function Ht(e, t, n) {
 		problems: r
 	};
 }
-function Ut(e, t, n, r) {
+function Wt(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -623,11 +630,11 @@ function Ut(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function Wt(e) {
+function Gt(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var Gt = class {
+var Kt = class {
 	input;
 	base;
 	known = new Map();
@@ -692,7 +699,7 @@ function Q(e) {
 	}] : []);
 }
 // src/pull/kindPull.ts
-function Kt({ kind: t, declared: n, live: r, matching: i }, a) {
+function qt({ kind: t, declared: n, live: r, matching: i }, a) {
 	let o = (n) => e(a.filter, {
 		...n,
 		kind: t,
@@ -708,15 +715,15 @@ function Kt({ kind: t, declared: n, live: r, matching: i }, a) {
 		refused: i.refused.filter(o).map((e) => e.problem)
 	};
 }
-async function qt(e, t, n) {
+async function Jt(e, t, n) {
 	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = Be(r, Ue(r, i, t, a), n.textFiles);
 	return r.secretNames ? [c] : [
 		c,
-		...s ? [await Yt(e, n)] : [],
-		o ? Xt(e, t, n) : Zt(e, n)
+		...s ? [await Xt(e, n)] : [],
+		o ? Zt(e, t, n) : Qt(e, n)
 	];
 }
-function Jt({ kind: e, matches: n }, r) {
+function Yt({ kind: e, matches: n }, r) {
 	let { project: i, rules: a } = r, o = e.fields.filter(({ role: e }) => e === "text");
 	return n.flatMap(({ declared: n, live: s }) => {
 		let c = t(e, n).map(({ part: e }) => e);
@@ -727,8 +734,8 @@ function Jt({ kind: e, matches: n }, r) {
 		return f.filter((e) => !p.includes(e) && _e(a, e) !== "ignore").map((t) => `${e.label(n.values)} (${t})`);
 	});
 }
-async function Yt({ kind: e, declared: t, chosen: n }, r) {
-	let { options: i, project: a } = r, o = n.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), s = o.filter($), c = en(o.filter((e) => !$(e)).map(({ values: t }) => e.label(t))), l = We(e, s, t.filter($).length, a.rules);
+async function Xt({ kind: e, declared: t, chosen: n }, r) {
+	let { options: i, project: a } = r, o = n.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), s = o.filter($), c = tn(o.filter((e) => !$(e)).map(({ values: t }) => e.label(t))), l = We(e, s, t.filter($).length, a.rules);
 	if (s.length === 0 || N(l)) return { problems: [...c, ...l] };
 	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${he(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (!i.dryRun && !await i.ask?.(u)) {
@@ -747,7 +754,7 @@ async function Yt({ kind: e, declared: t, chosen: n }, r) {
 		problems: c
 	};
 }
-function Xt(e, t, n) {
+function Zt(e, t, n) {
 	let { kind: r, declared: i, live: a, fresh: o } = e, s = P(t.project, n.project.pulledLanguages), c = {
 		fields: n.options.fields ?? [],
 		languages: s,
@@ -766,7 +773,7 @@ function Xt(e, t, n) {
 			_.push(e);
 			continue;
 		}
-		let a = Qt(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = $t(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.push({
 			kind: r.plural,
 			path: i,
@@ -780,10 +787,10 @@ function Xt(e, t, n) {
 	return {
 		edits: h,
 		kept: g,
-		problems: [...Ne(l.left), ...$t(r, _, f)]
+		problems: [...Ne(l.left), ...en(r, _, f)]
 	};
 }
-function Zt({ kind: e, declared: t, fresh: n }, { project: r }) {
+function Qt({ kind: e, declared: t, fresh: n }, { project: r }) {
 	let i = n.filter((t) => !e.isArchived(t)).map(e.liveLabel);
 	if (i.length === 0 || r.rules.filter.length > 0) return { problems: [] };
 	let o = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", s = `No manifest has ${a(i.length, e.name)} of the project: ${A(i, 3)}. To declare what is new: ${o}`;
@@ -792,14 +799,14 @@ function Zt({ kind: e, declared: t, fresh: n }, { project: r }) {
 		scope: "change"
 	})] };
 }
-function Qt(e, { entry: t, fixed: n }, r) {
+function $t(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && F(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function $t(e, t, n) {
+function en(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), { one: i, many: a } = e.words, o = `${t.length} live ${t.length === 1 ? i : a} ${t.length === 1 ? "is" : "are"} not declared: ${A(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [M("not-expressible", o, {
@@ -810,7 +817,7 @@ function $t(e, t, n) {
 function $(e) {
 	return Q(e).length === 0;
 }
-function en(e) {
+function tn(e) {
 	if (e.length === 0) return [];
 	let t = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${A(e, 3)}. If the app no longer uses them, remove them by hand.`;
 	return [M("not-editable", t, {
@@ -819,7 +826,7 @@ function en(e) {
 	})];
 }
 // src/pull/decide.ts
-async function tn(e, t, n) {
+async function nn(e, t, n) {
 	let { project: r, context: i } = n, a = P(t.project, r.pulledLanguages ?? Fe), o = {
 		project: t.project,
 		rules: {
@@ -829,7 +836,7 @@ async function tn(e, t, n) {
 		},
 		variables: e.variables,
 		verdicts: Ze
-	}, s = nn(e, n), c = await Je(e, t, o.rules, s);
+	}, s = rn(e, n), c = await Je(e, t, o.rules, s);
 	if (c.is === "stopped") return {
 		edits: [],
 		sources: [],
@@ -838,7 +845,7 @@ async function tn(e, t, n) {
 		problems: c.problems,
 		unmatched: []
 	};
-	let l = c.kinds.map((e) => Kt(e, r.rules)), u = Ge(c.keptTexts, o), d = Rt(u.taken, n, t.project.baseLanguage), f = [...n.otherLanguages.map((e) => `all ${e} texts`), ...l.flatMap((e) => Jt(e, o))], p = [{ problems: [
+	let l = c.kinds.map((e) => qt(e, r.rules)), u = Ge(c.keptTexts, o), d = zt(u.taken, n, t.project.baseLanguage), f = [...n.otherLanguages.map((e) => `all ${e} texts`), ...l.flatMap((e) => Yt(e, o))], p = [{ problems: [
 		...c.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...l.flatMap(({ refused: e }) => e),
 		...Ye(c.keptTexts, {
@@ -852,13 +859,13 @@ async function tn(e, t, n) {
 			...e,
 			severity: "warning"
 		} : e),
-		...rn(f),
-		...(n.settings.projects.length === 1 ? se(r.rules.accept, [e]) : []).flatMap((e) => an(e, c.keptTexts))
+		...an(f),
+		...(n.settings.projects.length === 1 ? se(r.rules.accept, [e]) : []).flatMap((e) => on(e, c.keptTexts))
 	] }, {
 		...d,
 		kept: Me(u.kept)
 	}];
-	for (let e of l) I(p, await qt(e, o, n));
+	for (let e of l) I(p, await Jt(e, o, n));
 	return {
 		edits: p.flatMap(({ edits: e = [] }) => e),
 		sources: d.sources,
@@ -868,7 +875,7 @@ async function tn(e, t, n) {
 		unmatched: c.plan.filter?.unmatched ?? []
 	};
 }
-function nn(e, t) {
+function rn(e, t) {
 	let { project: n, context: r, textFiles: i, ownUser: a, settings: o } = t, { lastApplied: s, history: l, onSecrets: d, now: f } = r, p = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), m = {
 		known: new Map(),
 		ids: [n.id],
@@ -894,7 +901,7 @@ function nn(e, t) {
 		asked: { now: Math.floor(f() / 1e3) }
 	};
 }
-function rn(e) {
+function an(e) {
 	if (e.length === 0) return [];
 	let t = `Not pulled: ${A(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [M("not-expressible", t, {
@@ -902,7 +909,7 @@ function rn(e) {
 		scope: "change"
 	})];
 }
-function an(e, t) {
+function on(e, t) {
 	if (t.some(({ kind: t, entry: n, object: r, item: i }) => O([e], {
 		kind: t,
 		entry: n,
@@ -914,7 +921,7 @@ function an(e, t) {
 		scope: "change"
 	})];
 }
-function on(e, t, n) {
+function sn(e, t, n) {
 	let r = te(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [z([
 		e,
 		t,
@@ -945,14 +952,14 @@ function on(e, t, n) {
 	};
 }
 // src/pull/pull.ts
-async function sn(e, t, n, r) {
-	return cn(e, t, n, r).catch((e) => {
+async function cn(e, t, n, r) {
+	return ln(e, t, n, r).catch((e) => {
 		let n = T(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	});
 }
-async function cn(e, t, n, r) {
+async function ln(e, t, n, r) {
 	let { projects: i } = e, a = {
 		...r,
 		signal: r.cancellation.stopping
@@ -964,7 +971,7 @@ async function cn(e, t, n, r) {
 	if (N(s)) return { problems: s };
 	for (let t of i) {
 		if (!t.manifests || await He(t.manifests, t)) continue;
-		let i = await ln({
+		let i = await un({
 			settings: e,
 			project: t,
 			options: n,
@@ -978,7 +985,7 @@ async function cn(e, t, n, r) {
 	let c = [];
 	for (let t of i) {
 		if (r.cancellation.stopped) break;
-		c.push(await un({
+		c.push(await dn({
 			settings: e,
 			project: t,
 			options: n,
@@ -999,17 +1006,17 @@ async function cn(e, t, n, r) {
 		...m.length > 0 && { at: rt(m.map(({ at: e }) => e)) }
 	};
 }
-async function ln(e, t) {
+async function un(e, t) {
 	if (e.settings.projects.length > 1) return { problems: [M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
 	return n.length > 0 ? { problems: n.map(ue) } : Re(e, t);
 }
-async function un(e) {
+async function dn(e) {
 	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
 	if (!n.manifests) return { problems: [] };
 	let o = et(n, t.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = nt(() => Ke(s, n.id)), u = () => tt(l), d = await dn(e, n.manifests, u), f = await oe(d, n, {}, v);
+	let { reading: s, now: c } = o.value, l = nt(() => Ke(s, n.id)), u = () => tt(l), d = await fn(e, n.manifests, u), f = await oe(d, n, {}, v);
 	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
 		let e = `There is no manifest of ${it(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [M("no-manifest", e, { severity: "notice" })] };
@@ -1031,7 +1038,7 @@ async function un(e) {
 	];
 	if (ye(x)) return { problems: x };
 	try {
-		let t = await fn(e, d, p, {
+		let t = await pn(e, d, p, {
 			reading: s,
 			now: c,
 			whole: l
@@ -1046,7 +1053,7 @@ async function un(e) {
 		r.onProgress?.(void 0);
 	}
 }
-async function dn({ project: e, options: { fields: t = [] } }, n, r) {
+async function fn({ project: e, options: { fields: t = [] } }, n, r) {
 	let i = n.kinds.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e))), a = e.pulledLanguages?.value, o = (a?.includes("all") && n.texts.length > 0 ? (await r())?.languages : void 0)?.map(({ iso: e }) => e) ?? a, s = o && { alsoReads: o.includes("all") ? "all" : o };
 	return {
 		...n,
@@ -1057,7 +1064,7 @@ async function dn({ project: e, options: { fields: t = [] } }, n, r) {
 		}))
 	};
 }
-async function fn(e, { kinds: t, texts: n }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
+async function pn(e, { kinds: t, texts: n }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
 	let { project: d, options: f, context: p } = e, m = l(), h = i, g = [], _ = (e) => {
 		m = l();
 		let t = {
@@ -1065,7 +1072,7 @@ async function fn(e, { kinds: t, texts: n }, { declared: i, files: a, textFiles:
 			isNew: f.isNew,
 			rows: n
 		};
-		h = gn(i, e, d);
+		h = _n(i, e, d);
 		let r = ze(e, h, t);
 		return g = (e.languages?.filter((e) => r.ok && !r.value.includes(e)) ?? []).map(({ iso: e }) => e), r;
 	}, v = t.filter(({ plural: e }) => i.entries[e]), b = await qe(c, d.id, {
@@ -1092,12 +1099,12 @@ async function fn(e, { kinds: t, texts: n }, { declared: i, files: a, textFiles:
 			now: l
 		},
 		ownUser: Qe(c, d.id)
-	}, C = await tn(h, b.value, {
+	}, C = await nn(h, b.value, {
 		...S,
 		otherLanguages: g
 	});
 	if (ye(C.problems) || p.cancellation.stopped) return { problems: C.problems };
-	let w = await pn(C, h, b.value, S, m), T = {
+	let w = await mn(C, h, b.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: i
 	};
@@ -1107,8 +1114,8 @@ async function fn(e, { kinds: t, texts: n }, { declared: i, files: a, textFiles:
 		problems: [...C.problems, ...w.problems]
 	};
 }
-async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let { edited: l, targets: u, refused: f } = await mn(e, {
+async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let { edited: l, targets: u, refused: f } = await hn(e, {
 		manifests: r,
 		context: s
 	}), { changed: p } = l;
@@ -1125,7 +1132,7 @@ async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: p,
 			at: c,
 			files: [],
-			comparison: hn
+			comparison: gn
 		}
 	};
 	let _ = b(t.kinds, l.manifests, i.usable), v = _.problems.filter(({ severity: e }) => e === "error");
@@ -1140,7 +1147,7 @@ async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		changed: p,
 		at: c,
 		files: p.map(({ path: e }) => e),
-		comparison: on(gn(_.declared, h, a), t, e.taken)
+		comparison: sn(_n(_.declared, h, a), t, e.taken)
 	}, S = new Set(x.comparison.changes.map(({ label: e }) => d(e))), C = Xe(_.declared, n, a.rules);
 	return {
 		problems: [...f, ...C.filter(({ about: e = "" }) => S.has(e))],
@@ -1148,7 +1155,7 @@ async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		written: u
 	};
 }
-async function mn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+async function hn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
 	let i = new Map(t.map((e) => [e.path, e.creates?.full])), a = [];
 	for (let n of new Set([...e, ...t].map((e) => e.path))) {
 		let e = i.get(n), t = e ? {
@@ -1165,31 +1172,31 @@ async function mn({ edits: e, sources: t }, { manifests: n, context: { folders: 
 			place: xe(n)
 		});
 	}
-	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = Ht(n, e.filter(o), t.filter(o));
+	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = Ut(n, e.filter(o), t.filter(o));
 	return {
 		edited: s,
 		targets: await je(s.changed, r),
 		refused: a
 	};
 }
-const hn = {
+const gn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function gn(e, t, { pulledLanguages: n }) {
+function _n(e, t, { pulledLanguages: n }) {
 	return _(e, t.baseLanguage, P(t, n ?? Fe));
 }
 // src/commands/runs/pull.ts
-async function _n(e, t) {
+async function vn(e, t) {
 	return de(async (r) => {
 		let a = {
 			...t.sources,
 			signal: r.stopping
 		}, { settings: o, problems: s } = await x("plan", e, a);
 		t.hide(o.secrets), r.stopAfter(o.timeLimit);
-		let c = t.context(o, r), { ask: l } = t, u = Ie(e, c, l && ((e) => l(e, r))), d = await sn(o, [
+		let c = t.context(o, r), { ask: l } = t, u = Ie(e, c, l && ((e) => l(e, r))), d = await cn(o, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...s
@@ -1202,7 +1209,7 @@ async function _n(e, t) {
 			full: o.all
 		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...n(f, h), ...ut(f, u.dryRun)] : [];
 		for (let e of ge(_, g)) t.print(e);
-		for (let e of vn(p ?? [], m, t)) t.print(e);
+		for (let e of yn(p ?? [], m, t)) t.print(e);
 		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = t.reportPull ? void 0 : await fe(await pt(y), void 0);
 		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0) {
 			let e = d.written?.map(({ path: e }) => me(S(e, c.folders))) ?? [];
@@ -1215,7 +1222,7 @@ async function _n(e, t) {
 		return t.showProblems(k), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || N(k) ? 1 : o.detailedExitcode && v ? 2 : 0;
 	});
 }
-function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function yn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
 		let l = o(c, a), u = !(i && l.hide_texts);
@@ -1227,4 +1234,4 @@ function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-export { _n as runPull };
+export { vn as runPull };

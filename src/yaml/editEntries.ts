@@ -67,7 +67,8 @@ export function editEntries(
   const after = parseYaml(file, whole);
   const isReadable = after.problems.length <= before.problems.length && !anyError(after.problems);
   const result = isReadable ? (after.value as Json) : old;
-  if (sameJson(result, newValue)) return { is: "edited", text: whole };
+  const staysJson = !isJson(text) || isJson(whole);
+  if (sameJson(result, newValue) && staysJson) return { is: "edited", text: whole };
   return { is: "refused", problems: [notEditable(before, differsAt(result, newValue))] };
 }
 
@@ -148,6 +149,16 @@ function restored(text: string, { mark, isCrlf, isEndAdded }: YamlSource): strin
   // A blank line at the end can be part of a text.
   const plain = isEndAdded && /\S[^\n]*\n$/.test(text) ? text.slice(0, -1) : text;
   return mark + (isCrlf ? plain.replaceAll("\n", "\r\n") : plain);
+}
+
+/** Other programs may read such a manifest as JSON. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function notEditable({ file, span }: ParsedYaml, path: Path): Problem {

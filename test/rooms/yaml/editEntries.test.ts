@@ -73,12 +73,10 @@ const CASES: Case[] = [
     after: "keys:\n  - key_name: c\n",
   },
   {
-    name: "texts of a manifest in JSON",
-    before:
-      '{\n  "keys": [\n    {"key_name": "a", "translations": {"en": "x"}},\n    {"key_name": "b"}\n  ]\n}\n',
-    edits: (a, b) => [text(a, "en", 'say "x"'), text(b, "de", "no")],
-    after:
-      '{\n  "keys": [\n    {"key_name": "a", "translations": {"en": "say \\"x\\""}},\n    { "key_name": "b", "translations": { de: "no" } }\n  ]\n}\n',
+    name: "a text of a manifest in JSON",
+    before: '{\n  "keys": [\n    {"key_name": "a", "translations": {"en": "x"}}\n  ]\n}\n',
+    edits: (a) => [text(a, "en", 'say "x"')],
+    after: '{\n  "keys": [\n    {"key_name": "a", "translations": {"en": "say \\"x\\""}}\n  ]\n}\n',
   },
   {
     name: "an alias that is edited gets the new value, and the anchor keeps the old one",
@@ -185,6 +183,14 @@ describe("edits of entries", () => {
     const at = readKeyManifest("keys.yaml", before).entries[0]?.span.start;
     const edits = [field(at, "context", "two"), ...(before.includes("[\n") ? [add({ key_name: "b" })] : [])];
     expect(editEntries("keys.yaml", before, "keys", edits)).toMatchObject({
+      is: "refused",
+      problems: [{ code: "not-editable" }],
+    });
+  });
+
+  test("a manifest in JSON that would not be JSON any more is refused", () => {
+    const before = '{ "keys": [{ "key_name": "a" }] }\n';
+    expect(editEntries("keys.yaml", before, "keys", [text(11, "de", "no")])).toMatchObject({
       is: "refused",
       problems: [{ code: "not-editable" }],
     });

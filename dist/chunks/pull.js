@@ -383,7 +383,7 @@ var Ft = class {
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && bt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = at(n) && /\n/.test(this.text.slice(o, s));
+		let { node: n, item: r, path: i } = e, a = r && bt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = at(n) && n.flow && /\n/.test(this.text.slice(o, s));
 		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;

@@ -330,7 +330,7 @@ class YamlEditor {
     const extent = item && extentOf(this.text, item);
     const { start: from = 0, end: to = 0 } = extent?.inline ?? {};
     // A collection in brackets is written on one line, which has no place for its comments.
-    const isOnLines = isCollection(node) && /\n/.test(this.text.slice(from, to));
+    const isOnLines = isCollection(node) && node.flow && /\n/.test(this.text.slice(from, to));
     if (!extent || (isOnLines && (path.length < 2 || this.text.slice(from, to).includes("#")))) {
       this.refused.push(path);
       return;

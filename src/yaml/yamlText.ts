@@ -216,7 +216,9 @@ export class ValueWriter {
     const isOneLine = !text.includes("\n");
     if (isOdd(text.replaceAll("\t", " "))) return Scalar.QUOTE_DOUBLE;
     if (type.startsWith("BLOCK") || type === "PLAIN") {
-      if (!mustBeQuoted(text.replaceAll("\t", " ")) && (isOneLine || type !== "PLAIN")) return type;
+      const isBlank = text.trim() === "";
+      if (!isBlank && !mustBeQuoted(text.replaceAll("\t", " ")) && (isOneLine || type !== "PLAIN"))
+        return type;
       return isOneLine && this.style.quotes === "single" ? Scalar.QUOTE_SINGLE : Scalar.QUOTE_DOUBLE;
     }
     return isOneLine ? type : Scalar.QUOTE_DOUBLE;

@@ -73,6 +73,18 @@ const CASES: Case[] = [
     after: "keys:\n  - key_name: c\n",
   },
   {
+    name: "a mapping in a list that has a comment becomes a text",
+    before: "keys:\n- key_name: a\n  custom_attributes:\n    x:\n    - y: | # note\n        b\n",
+    edits: (a) => [field(a, "custom_attributes", { x: ["c"] })],
+    after: "keys:\n- key_name: a\n  custom_attributes:\n    x:\n    - c\n",
+  },
+  {
+    name: "an empty text in the place of a block at the end of the file",
+    before: "keys:\n- key_name: a\n  translations:\n    de: |\n      a\n       b",
+    edits: (a) => [text(a, "de", "")],
+    after: 'keys:\n- key_name: a\n  translations:\n    de: ""',
+  },
+  {
     name: "a text of a manifest in JSON",
     before: '{\n  "keys": [\n    {"key_name": "a", "translations": {"en": "x"}}\n  ]\n}\n',
     edits: (a) => [text(a, "en", 'say "x"')],

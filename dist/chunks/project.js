@@ -881,9 +881,8 @@ async function pi(e, t) {
 	let n = new Set(t.flatMap((e) => C(e))), r = [...n].every(ni) ? ri(n).map((e) => ({
 		...li,
 		filter_keys: e
-	})) : [li], i = [];
-	for (let t of r) F(i, await Br(e, t));
-	return mi(E(i), n);
+	})) : [li], i = await Promise.all(r.map((t) => Br(e, t)));
+	return mi(E(i.flat()), n);
 }
 function mi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));

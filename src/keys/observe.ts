@@ -367,9 +367,8 @@ export async function readByNames(reading: KeySource, names: readonly DeclaredNa
   const lists = [...nameSet].every(isFilterable)
     ? nameLists(nameSet).map((filter_keys) => ({ ...WITH_TEXTS, filter_keys }))
     : [WITH_TEXTS];
-  const reads: KeyRead[] = [];
-  for (const filters of lists) append(reads, await readAllKeys(reading, filters));
-  return named(liveKeys(reads), nameSet);
+  const reads = await Promise.all(lists.map((filters) => readAllKeys(reading, filters)));
+  return named(liveKeys(reads.flat()), nameSet);
 }
 
 function named({ objects, unusable }: LiveKeys, nameSet: ReadonlySet<string>): LiveKeys {

@@ -143,6 +143,17 @@ describe("by name", () => {
     expect(lengths.slice(0, -1).every((length) => length > 1_800)).toBe(true);
   });
 
+  test("names that need several requests are searched by all of them at the same time", () => {
+    let requests = 0;
+    const keys = () => {
+      requests += 1;
+      return new Promise<never>(() => {});
+    };
+    const client = { keys, allKeys: () => expect.unreachable() };
+    void readByNames({ client, projectId: PROJECT }, ["a".repeat(1_500), "b".repeat(1_500)]);
+    expect(requests).toBe(2);
+  });
+
   test("names that just fill a URL share it, and one letter more needs a second URL", async () => {
     const requests = async (length: number) =>
       (await reading([], (sending) => readByNames(sending, ["a".repeat(997), "b".repeat(length)]))).paths

@@ -10001,7 +10001,7 @@ function Qw(e) {
 function $w(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
-	return e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
+	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
 const eT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, tT = `[\\s${eT.source.slice(1)}`, nT = new RegExp(tT);
@@ -10254,7 +10254,9 @@ function LT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 		check: e,
 		message: t,
 		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "", l = zt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
+	if (o.length === 0 && !c) return [];
+	let l = zt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});

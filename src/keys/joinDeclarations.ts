@@ -423,5 +423,6 @@ function withSharedNames(keys: readonly DeclaredKey[]): DeclaredKey[] {
   const shared = new Set<string>();
   for (const { values } of keys)
     for (const name of distinctNames(values.key_name)) (seen.has(name) ? shared : seen).add(name);
+  if (shared.size === 0) return [];
   return keys.filter(({ values }) => distinctNames(values.key_name).some((name) => shared.has(name)));
 }

@@ -169,6 +169,7 @@ function checkKey({ values, onCreate, file }: DeclaredKey, { keyNames, levels }:
   const misfits = keyNames ? distinctNames(values.key_name).filter((name) => !keyNames.matches(name)) : [];
   const { description = onCreate.description ?? "" } = values;
   const lacks = levels.descriptions !== "off" && description.trim() === "";
+  if (misfits.length === 0 && !lacks) return [];
   const manifest = manifestOf(file.path);
   const fix = `It has no description. Say in ${manifest} where its text is shown: description: "…".`;
   const ofNames = misfits.map((name) => {

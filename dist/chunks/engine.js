@@ -10914,8 +10914,10 @@ const AE = {
 		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : bE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept: CE,
-	findRestored: YT,
-	undoneByApply: eE
+	restore: {
+		find: YT,
+		undone: eE
+	}
 };
 // src/webhooks/match.ts
 function jE(e, t, n) {
@@ -11219,23 +11221,25 @@ const KE = {
 	firstSends: Ow,
 	names: () => [],
 	texts: () => [],
-	findRestored: VE,
-	variablesOf({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-		let a = typeof r.values.url == "string" ? WC(r.values.url, i).variables : [], o = new Map(a);
-		if (zv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
-			variables: o,
-			problems: []
-		};
-		let { variables: s, issues: c } = WC(e.url, i);
-		for (let [e, t] of s) o.set(e, t);
-		let l = O(t, n, ["url"]);
-		return {
-			variables: o,
-			problems: c.map(({ code: e, message: t }) => D(e, t, {
-				place: l,
-				scope: "change"
-			}))
-		};
+	restore: {
+		find: VE,
+		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
+			let a = typeof r.values.url == "string" ? WC(r.values.url, i).variables : [], o = new Map(a);
+			if (zv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+				variables: o,
+				problems: []
+			};
+			let { variables: s, issues: c } = WC(e.url, i);
+			for (let [e, t] of s) o.set(e, t);
+			let l = O(t, n, ["url"]);
+			return {
+				variables: o,
+				problems: c.map(({ code: e, message: t }) => D(e, t, {
+					place: l,
+					scope: "change"
+				}))
+			};
+		}
 	}
 };
 function JE({ declared: e, live: t }, n) {

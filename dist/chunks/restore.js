@@ -90,7 +90,7 @@ async function M(e, t, i, c) {
 function N({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
-			let a = t.variablesOf?.(e, n);
+			let a = t.restore.variables?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
 			return w(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
@@ -135,7 +135,7 @@ async function I(t, n, r, i, { folders: a }) {
 		verdicts: e
 	};
 	return u.flatMap((e) => {
-		let r = d[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.undoneByApply?.(t, i, r, p);
+		let r = d[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.restore.undone?.(t, i, r, p);
 		return a ? L(a, e) : [];
 	});
 }

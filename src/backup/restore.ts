@@ -69,7 +69,7 @@ function restoreAll(
     const id = identifying(kind, entry.declared).id ?? "";
     const liveObject = live.find((object) => String(kind.id(object)) === id);
     const candidates = liveObject === undefined ? live.filter((object) => !claimed.has(object)) : [];
-    const match = kind.findRestored(entry, liveObject, candidates, context);
+    const match = kind.restore.find(entry, liveObject, candidates, context);
     if (match.namesake !== undefined) claimed.add(match.namesake);
     const step = { force, ref: `${kind.name}:${index + 1}` };
     return { kind, entry: match.declared, ...restoreEntry(kind, entry, liveObject, match, step) };

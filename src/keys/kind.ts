@@ -279,6 +279,5 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
     return readKeyManifest(path, text).entries.flatMap(({ values }) => distinctNames(values.key_name));
   },
   mergeKept: mergeKeptTexts,
-  findRestored: findRestoredKey,
-  undoneByApply,
+  restore: { find: findRestoredKey, undone: undoneByApply },
 };

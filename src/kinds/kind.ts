@@ -99,15 +99,20 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
 
   /** An object whose update is repeated is read twice: what the backup keeps of both. Absent: the first reading. */
   mergeKept?(earlier: BackedUp, later: BackedUp): BackedUp;
-  /** How a restore compares an entry of a backup. `live`: the object with its id. `otherObjects`: those that belong to no entry. */
-  findRestored(
+  restore: RestoreRules<Values, Live>;
+}
+
+export interface RestoreRules<Values, Live> {
+  /** How an entry of a backup is compared. `live`: the object with its id. `otherObjects`: those that belong to no entry. */
+  find(
     entry: BackupEntry<Values>,
     live: Live | undefined,
     otherObjects: readonly Live[],
     context: ProjectContext,
   ): RestoreMatch<Values, Live>;
-  variablesOf?(entry: BackupEntry<Values>, usable: Usable): VariablesRead;
-  undoneByApply?(
+  variables?(entry: BackupEntry<Values>, usable: Usable): VariablesRead;
+  /** What the next apply of the manifests would undo. */
+  undone?(
     plan: Plan,
     live: readonly Live[],
     declared: readonly Declared<Values>[],

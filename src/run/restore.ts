@@ -117,7 +117,7 @@ function withVariables(
   const entries = Object.fromEntries(
     backup.kinds.map((kind) => {
       const complete = (backup.entries[kind.plural] ?? []).filter((entry) => {
-        const result = kind.variablesOf?.(entry, usable);
+        const result = kind.restore.variables?.(entry, usable);
         for (const [name, value] of result?.variables ?? []) variables.set(name, value);
         append(problems, result?.problems ?? []);
         return result === undefined || result.problems.length === 0;
@@ -183,7 +183,7 @@ async function undoneByNextApply(
   return kinds.flatMap((kind) => {
     const declared = entries[kind.plural];
     const objects = live.objects[kind.plural]?.objects ?? [];
-    const undone = declared && kind.undoneByApply?.(plan, objects, declared, context);
+    const undone = declared && kind.restore.undone?.(plan, objects, declared, context);
     return undone ? undoneWords(undone, kind) : [];
   });
 }

@@ -186,18 +186,21 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   firstSends,
   names: () => [],
   texts: () => [],
-  findRestored: findRestoredWebhook,
-  /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-  variablesOf({ declared: { values, file, span }, wrote }, usable) {
-    // The value that the run wrote is only compared. If its variable is not set, the live value counts as changed.
-    const pairs = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
-    const variables = new Map(pairs);
-    if (variableNames(values.url).some((name) => name.startsWith(URL_OF))) return { variables, problems: [] };
-    const { variables: declaredVariables, issues } = readUrl(values.url, usable);
-    for (const [name, value] of declaredVariables) variables.set(name, value);
-    const place = placeAt(file, span, ["url"]);
-    const problems = issues.map(({ code, message }) => problem(code, message, { place, scope: "change" }));
-    return { variables, problems };
+  restore: {
+    find: findRestoredWebhook,
+    /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
+    variables({ declared: { values, file, span }, wrote }, usable) {
+      // The value that the run wrote is only compared. If its variable is not set, the live value counts as changed.
+      const pairs = typeof wrote.values.url === "string" ? readUrl(wrote.values.url, usable).variables : [];
+      const variables = new Map(pairs);
+      if (variableNames(values.url).some((name) => name.startsWith(URL_OF)))
+        return { variables, problems: [] };
+      const { variables: declaredVariables, issues } = readUrl(values.url, usable);
+      for (const [name, value] of declaredVariables) variables.set(name, value);
+      const place = placeAt(file, span, ["url"]);
+      const problems = issues.map(({ code, message }) => problem(code, message, { place, scope: "change" }));
+      return { variables, problems };
+    },
   },
 };
 

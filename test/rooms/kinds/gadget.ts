@@ -178,5 +178,5 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
   },
   names: ({ name }) => [name],
   texts: ({ colour }) => [colour],
-  findRestored: ({ declared }, _live, _others, context) => ({ declared, context, gone: "key-gone" }),
+  restore: { find: ({ declared }, _live, _others, context) => ({ declared, context, gone: "key-gone" }) },
 };

@@ -5,6 +5,7 @@ import type { AnyKind } from "../src/kinds/kind.ts";
 import type { Json } from "../src/model/json.ts";
 import { sentences } from "../src/settings/table/table.ts";
 import { SOURCE_FIELDS, type SourceField } from "../src/settings/table/texts.ts";
+import { FIELD_DOCS } from "./fieldDocs.ts";
 
 const EMPTIES = ["", [], {}];
 
@@ -21,9 +22,9 @@ const RULES =
   /^(?:The live .*? not compared and not changed\. ?)?(?:A new key (?:has (?:none|no limit|plain texts)|is visible)\.|The entry is matched by its (?:name|URL)\.|Refused: .*)?$/;
 
 /** The rows of the table of the fields of an entry, without what is true of all fields. */
-export function fieldRows({ entry, docs }: AnyKind): string[][] {
+export function fieldRows({ entry, plural }: AnyKind): string[][] {
   return Object.entries(entry.schema.shape).map(([name, schema]) => {
-    const words = docs[name];
+    const words = FIELD_DOCS[plural]?.[name];
     if (!words) throw new Error(`The field ${name} has no documentation.`);
     const { text, examples, undeclared, empty, null: nothing } = words;
     checkWords(name, schema, empty, nothing);

@@ -1,6 +1,5 @@
 /** The tables of the kinds and of the settings → the JSON Schemas of manifests and of lokaform.yaml, in the folder schema. */
 import * as z from "zod";
-import type { FieldDocs } from "../src/kinds/field.ts";
 import type { AnyKind } from "../src/kinds/kind.ts";
 import type { Json } from "../src/model/json.ts";
 import { fileAddress, schemaFile } from "../src/model/package.ts";
@@ -10,12 +9,13 @@ import { LOKAFORM } from "../src/settings/table/commands.ts";
 import { defaultWords, SETTINGS, sentences } from "../src/settings/table/table.ts";
 import { SOURCE_FIELDS, type SourceField } from "../src/settings/table/texts.ts";
 import type { EntryReader } from "../src/yaml/entries.ts";
+import { FIELD_DOCS, type FieldDocs } from "./fieldDocs.ts";
 
 type Node = z.core.JSONSchema.JSONSchema;
 type Members = Record<string, Node>;
 
 /** What a manifest accepts, as far as a schema can say it. Mistakes that need more than one value are not in it. */
-export function manifestSchema(kind: AnyKind): Node {
+export function manifestSchema(kind: AnyKind, docs = FIELD_DOCS[kind.plural] ?? {}): Node {
   const list = z.array(kind.entry.schema);
   const defaults = kind.defaults?.schema;
   const shape = { ...(defaults && { on_create: defaults.exactOptional() }), [kind.plural]: list };
@@ -24,10 +24,10 @@ export function manifestSchema(kind: AnyKind): Node {
   const one = entries?.items as Node;
   if (!entries) throw new Error(`The schema of ${kind.plural} has no list.`);
   entries.description = `The ${kind.words.many} of this file. An empty list is written [].`;
-  describeEntry(one, kind.entry, kind.docs);
+  describeEntry(one, kind.entry, docs);
   if (onCreate && kind.defaults) {
     onCreate.description = `Values for fields that a new ${kind.words.one} of this file does not declare. Existing ${kind.words.many} are not changed by it.`;
-    describeEntry(onCreate, kind.defaults, kind.docs);
+    describeEntry(onCreate, kind.defaults, docs);
   }
   return titled(kind.plural, `Manifest of Lokaform with ${kind.words.many} of a Lokalise project`, schema);
 }

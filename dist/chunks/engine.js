@@ -10743,111 +10743,10 @@ function wE(e, t) {
 function TE({ translations: e }) {
 	return _(e) ? e : {};
 }
-const EE = "The live value is not compared and not changed.", DE = (e) => `${EE} A new key has ${e}.`, OE = {
-	key_name: {
-		text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
-		examples: ["checkout.title", {
-			ios: "title_ios",
-			web: "title"
-		}],
-		undeclared: "Refused: it is required."
-	},
-	platforms: {
-		text: "The platforms of the key. The list replaces the live one.",
-		examples: [["ios", "web"]],
-		undeclared: `${EE} A new key needs it, here or in \`on_create\`.`
-	},
-	description: {
-		text: "Explains the key to translators.",
-		examples: ["Title of the checkout page"],
-		undeclared: DE("none"),
-		empty: "Removes the live description."
-	},
-	tags: {
-		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
-		examples: [["checkout", "cart"]],
-		undeclared: DE("no tags, except the one of the setting `owner`"),
-		empty: "Removes all tags, except owner tags and protected tags."
-	},
-	translations: {
-		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [What changed](two-way.md) decides whether a text is written. A text `\"\"` clears the live one, which counts as a removal. The list of the API is also read.",
-		examples: [{
-			en: "Cart",
-			de: "Warenkorb"
-		}, { en: {
-			one: "%d item",
-			other: "%d items"
-		} }],
-		undeclared: "No text is managed.",
-		empty: "The same as without the field."
-	},
-	filenames: {
-		text: "The file that has the key, on each platform. A name `\"\"` removes the live one.",
-		examples: [{ web: "checkout.json" }],
-		undeclared: DE("none"),
-		empty: "The same as without the field."
-	},
-	context: {
-		text: "The context of the key, which translators see.",
-		examples: ["Button"],
-		undeclared: DE("none"),
-		empty: "Removes the live context."
-	},
-	char_limit: {
-		text: "The longest translation, in characters. `0` means no limit.",
-		examples: [40],
-		undeclared: DE("no limit")
-	},
-	is_plural: {
-		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
-		examples: [!0],
-		undeclared: DE("plain texts")
-	},
-	plural_name: {
-		text: "The name of the plural.",
-		examples: ["items"],
-		undeclared: DE("none"),
-		empty: "Removes the live name."
-	},
-	is_hidden: {
-		text: "Whether the key is hidden from translators.",
-		examples: [!0],
-		undeclared: `${EE} A new key is visible.`
-	},
-	is_archived: {
-		text: "Whether the key is in the archive of the project.",
-		examples: [!1],
-		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys)."
-	},
-	custom_attributes: {
-		text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
-		examples: [{
-			screen: "checkout",
-			priority: 2
-		}],
-		undeclared: DE("none"),
-		empty: "Removes all attributes."
-	},
-	previously: {
-		text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
-		examples: ["home_link", ["home", "home_link"]],
-		undeclared: "The entry is matched by its name only."
-	},
-	new: {
-		text: "If `true`, the key is really new, and no rename. It cannot be set next to `previously`.",
-		examples: [!0],
-		undeclared: "A new key that looks like a rename has a notice."
-	},
-	key_id: {
-		text: "The id of the live key. It takes precedence over the name.",
-		examples: [123456, "12345678901234567890"],
-		undeclared: "The entry is matched by its name."
-	}
-};
-function kE({ from: e, values: t }) {
+function EE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const AE = {
+const DE = {
 	...$,
 	plural: sr.manifests.name,
 	words: {
@@ -10875,11 +10774,10 @@ const AE = {
 	newManifest: SE,
 	entry: vE,
 	defaults: yE,
-	docs: OE,
 	readManifest: bE,
 	textFiles: {
 		read: aE,
-		isOnlyName: kE,
+		isOnlyName: EE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = yC(e, t);
@@ -10895,8 +10793,8 @@ const AE = {
 	waiting: NT,
 	progressOf: zT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return bp(AE, e, n, i, TC, (e) => {
-			let n = PC(e, t, r.perPlatformNames, NC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !kE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return bp(DE, e, n, i, TC, (e) => {
+			let n = PC(e, t, r.perPlatformNames, NC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !EE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
 				declared: Lw(e.declared, r.baseLanguage)
 			} : e);
@@ -10920,10 +10818,10 @@ const AE = {
 	}
 };
 // src/webhooks/match.ts
-function jE(e, t, n) {
-	return new ME(e, t, n).result();
+function OE(e, t, n) {
+	return new kE(e, t, n).result();
 }
-var ME = class {
+var kE = class {
 	#e;
 	#t;
 	#n;
@@ -10959,7 +10857,7 @@ var ME = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => NE(e, t, this.#n));
+		return [...t].filter((t) => AE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -10972,10 +10870,10 @@ var ME = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : zE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : IE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of FE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of ME(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -10986,58 +10884,58 @@ var ME = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = Bv(t, this.#n), r = [...this.#o].filter((e) => Kv(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, $C(t)) : zE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${RE(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, $C(t)) : IE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${FE(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !NE(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !AE(n, t, this.#n);
 		});
-		if (t.length !== 0) return zE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${RE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return IE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${FE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = LE([...this.#o]).find((t) => PE(e, t) && Vv(Gv(e.values.url), Gv(t.url)));
+		let t = PE([...this.#o]).find((t) => jE(e, t) && Vv(Gv(e.values.url), Gv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return zE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return IE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function NE(e, t, n) {
-	return Kv(t.url, Bv(e.values.url, n)) && PE(e, t);
+function AE(e, t, n) {
+	return Kv(t.url, Bv(e.values.url, n)) && jE(e, t);
 }
-function PE({ values: e }, { branch: t }) {
+function jE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function FE(e, t, n) {
-	let r = LE(t), i = e.flatMap((e) => r.filter((t) => NE(e, t, n)).map((t) => ({
+function ME(e, t, n) {
+	let r = PE(t), i = e.flatMap((e) => r.filter((t) => AE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...IE(e, t)
+		...NE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function IE({ values: e }, { events: t }) {
+function NE({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(ww)), new Set(t.map(ww))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function LE(e) {
+function PE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function RE(e) {
-	return LE(e).map(({ webhook_id: e }) => e).join(", ");
+function FE(e) {
+	return PE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function zE(e, t, n, r, i = "error") {
+function IE(e, t, n, r, i = "error") {
 	return q(Cw, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function BE(e) {
+function LE(e) {
 	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
@@ -11055,7 +10953,7 @@ function BE(e) {
 	}
 	return n.problems;
 }
-function VE({ declared: e }, t, n, r) {
+function RE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Bv(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11072,7 +10970,7 @@ function VE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Jv(s)} (${a})` : $C(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = FE([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${Jv(s)} (${a})` : $C(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = ME([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11080,7 +10978,7 @@ function VE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const HE = {
+const zE = {
 	schema: Sw,
 	fields: xw,
 	identity: {
@@ -11091,10 +10989,10 @@ const HE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function UE(e, t, n) {
+function BE(e, t, n) {
 	let { entries: r, problems: i } = lp({
 		plural: "webhooks",
-		entry: HE
+		entry: zE
 	}, e, t, { most: of }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
@@ -11104,9 +11002,9 @@ function UE(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => O(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of WE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of VE(r, i, c)) o.add(e);
 		}
-		GE(t, o);
+		HE(t, o);
 	}
 	return {
 		entries: r,
@@ -11114,14 +11012,14 @@ function UE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function WE(e, t, n) {
+function VE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), $C(t) !== Wv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function GE({ values: e, file: t, span: n }, r) {
+function HE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ct(a, ee)}`, o = O(t, n, ["events", i]);
@@ -11131,48 +11029,7 @@ function GE({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const KE = {
-	url: {
-		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
-		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
-		undeclared: "Refused: it is required."
-	},
-	events: {
-		text: "The events that are sent. The list replaces the live one. [Any event of the service](#events-of-a-webhook) is possible.",
-		examples: [["project.imported", "project.translation.updated"]],
-		undeclared: "The live events are not compared and not changed. A new webhook needs it."
-	},
-	event_lang_map: {
-		text: "The languages for which an event is sent, or `\"*\"` for all. Only [four events](#events-of-a-webhook) can be limited, and they must be in `events`.",
-		examples: [{
-			"project.translation.updated": ["de", "fr"],
-			"project.translations.updated": "*"
-		}],
-		undeclared: "The live languages stay. An event that is not in the mapping keeps its languages. A new event is sent for all languages.",
-		empty: "The same as without the field."
-	},
-	branch: {
-		text: "The branch of the project whose events are sent.",
-		examples: ["develop"],
-		undeclared: "The webhook is for all branches. If the live webhook has a branch, that is a difference.",
-		null: "The same as without the field: all branches."
-	},
-	previously: {
-		text: "The former URL. The webhook keeps its id and its secret.",
-		examples: ["https://old.example.com/hook"],
-		undeclared: "The entry is matched by its URL, branch and events only."
-	},
-	new: {
-		text: "If `true`, the webhook is really new, even if a live one has the same URL. It cannot be set next to `previously`.",
-		examples: [!0],
-		undeclared: "A live webhook of the same URL and branch without a common event is a problem."
-	},
-	webhook_id: {
-		text: "The id of the live webhook. It takes precedence over the URL.",
-		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
-		undeclared: "The entry is matched by its URL."
-	}
-}, qE = {
+const UE = {
 	...Cw,
 	plural: $e.manifests.name,
 	words: {
@@ -11194,10 +11051,9 @@ const KE = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: ZC(),
-	entry: HE,
-	docs: KE,
-	readManifest: UE,
-	checkTogether: BE,
+	entry: zE,
+	readManifest: BE,
+	checkTogether: LE,
 	checkEntry(e) {
 		let { event_lang_map: t, events: n } = e.values, r = t && n && yw(t, n);
 		if (!r) return [];
@@ -11208,8 +11064,8 @@ const KE = {
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return bp(qE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Gv(Bv(e, i))), (e) => {
-			let r = jE(e, t, i), a = r.matches.flatMap((e) => JE(e, n)), o = new Set(a.map((e) => e.declared));
+		return bp(UE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Gv(Bv(e, i))), (e) => {
+			let r = OE(e, t, i), a = r.matches.flatMap((e) => WE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11222,7 +11078,7 @@ const KE = {
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: VE,
+		find: RE,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 			let a = typeof r.values.url == "string" ? WC(r.values.url, i).variables : [], o = new Map(a);
 			if (zv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
@@ -11242,7 +11098,7 @@ const KE = {
 		}
 	}
 };
-function JE({ declared: e, live: t }, n) {
+function WE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yp}`;
@@ -11252,23 +11108,23 @@ function JE({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const YE = [AE, qE];
-ba(YE);
+const GE = [DE, UE];
+ba(GE);
 // src/model/remark.ts
-function XE({ notIn: e = [] }, t) {
+function KE({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function ZE({ severity: e }, t, n) {
+function qE({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function QE(e, t, n) {
-	return XE(e, t) ? ZE(e, t, n()) : [];
+function JE(e, t, n) {
+	return KE(e, t) ? qE(e, t, n()) : [];
 }
-var $E = class {
+var YE = class {
 	#e;
 	stopped;
 	reason;
@@ -11281,7 +11137,7 @@ var $E = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${nD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${QE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11305,26 +11161,26 @@ var $E = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const eD = [
+const XE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function tD(e) {
-	let t = new $E(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of eD) process.on(e, n);
+async function ZE(e) {
+	let t = new YE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of XE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of eD) process.off(e, n);
+		for (let e of XE) process.off(e, n);
 		t.close();
 	}
 }
-function nD(e) {
+function QE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function rD(e, t, n) {
+async function $E(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11334,7 +11190,7 @@ async function rD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : sD(f, [
+	return f.length === 0 ? new Map() : rD(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await To(u, zi),
 		l,
@@ -11342,33 +11198,33 @@ async function rD(e, t, n) {
 		o
 	].flat(), n);
 }
-async function iD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await rD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function eD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await $E(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await lD(a, i, n);
+		}, c = o.get(r) ?? await aD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : qp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => aD(t, l, {
+		let e = await c("report", t, () => tD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => oD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => nD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function aD(e, t, n) {
+async function tD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return oD(t);
+	if (e.endsWith(".json")) return nD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11376,69 +11232,69 @@ async function aD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function oD(e) {
+function nD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function sD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(gD))), a = new Map();
+async function rD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(fD))), a = new Map();
 	for (let t of e) {
-		let e = await gD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await uD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, cD(t, s));
+		let e = await fD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await oD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, iD(t, s));
 	}
 	return r;
 }
-function cD({ option: e, path: t }, n) {
+function iD({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function lD(e, t, n, r) {
+async function aD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await uD(e, n);
-		if (a !== void 0) return cD(e, `cannot be written: it ${a}`);
-		let o = mD(e.path, n), s = await $r(e.path).catch(() => void 0);
+		let i = typeof t == "string" ? t : await t(), a = await oD(e, n);
+		if (a !== void 0) return iD(e, `cannot be written: it ${a}`);
+		let o = uD(e.path, n), s = await $r(e.path).catch(() => void 0);
 		await ji(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return cD(e, `cannot be written: ${Ei(t)}`);
+		return iD(e, `cannot be written: ${Ei(t)}`);
 	}
 }
-async function uD({ path: e, is: t }, n) {
-	let r = t === "folder" && hD(n).includes(e), i = r ? e : mD(e, n);
+async function oD({ path: e, is: t }, n) {
+	let r = t === "folder" && dD(n).includes(e), i = r ? e : uD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Li(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return fD(e);
+	if (t === "folder") return cD(e);
 	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
 	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], P(e)];
-	return (await Promise.all(o.map(pD))).every(Boolean) ? void 0 : dD;
+	return (await Promise.all(o.map(lD))).every(Boolean) ? void 0 : sD;
 }
-const dD = "cannot be written: this user may not write there";
-async function fD(e) {
+const sD = "cannot be written: this user may not write there";
+async function cD(e) {
 	let t = await $r(e).catch(() => void 0);
-	return !t && P(e) !== e ? fD(P(e)) : t?.isDirectory() ? await pD(e) ? void 0 : dD : "is a file, or is below one. Choose a folder";
+	return !t && P(e) !== e ? cD(P(e)) : t?.isDirectory() ? await lD(e) ? void 0 : sD : "is a file, or is below one. Choose a folder";
 }
-async function pD(e) {
+async function lD(e) {
 	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
 }
-function mD(e, t) {
-	return hD(t).find((t) => Bi(e, t));
+function uD(e, t) {
+	return dD(t).find((t) => Bi(e, t));
 }
-function hD({ confined: e, working: t }) {
+function dD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function gD(e) {
+async function fD(e) {
 	let t = await $r(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Ui(P(e)), Pr(e));
 }
 // src/run/fileRemarks.ts
-function _D({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+function pD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
 	let a = rx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
@@ -11453,20 +11309,20 @@ function _D({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? QE(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? JE(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function vD(e, t, n) {
-	return yD(n, async (r) => {
+function mD(e, t, n) {
+	return hD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Eo(e.projects, i);
-		return bD(e, [...t, ...a], r);
+		return gD(e, [...t, ...a], r);
 	});
 }
-async function yD(e, t) {
+async function hD(e, t) {
 	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11489,42 +11345,42 @@ async function yD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function bD(e, t, n) {
+async function gD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await CD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await yD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await DD(e, i, n));
+	if (n.withoutSecrets) return c(await CD(e, i, n));
 	if (e.command === "validate" || Bt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Wt(l ?? [])) return xD(o, l);
+	if (Wt(l ?? [])) return _D(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = xx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = xD(o, l, d, rh(SD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = _D(o, l, d, rh(vD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function xD(e, ...t) {
+function _D(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function SD({ projects: e }) {
+function vD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function CD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : AD(e, t, n), p = await sx(e, a, {
+async function yD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : ED(e, t, n), p = await sx(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -11534,14 +11390,14 @@ async function CD(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await jD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = kD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await DD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = TD([
 		...t,
 		...v.problems,
 		...g,
-		...await wD(e, t, n),
-		...TD(e, m, a),
-		...(await rD(e, y, a)).values(),
-		...d ? m.flatMap((e) => _D(e, _, r)) : []
+		...await bD(e, t, n),
+		...xD(e, m, a),
+		...(await $E(e, y, a)).values(),
+		...d ? m.flatMap((e) => pD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11550,7 +11406,7 @@ async function CD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: ED(e, m, y, b),
+		report: SD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11558,18 +11414,18 @@ async function CD(e, t, n) {
 		}
 	};
 }
-async function wD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function bD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Wt(n) ? [] : await Do(a, r), ...await vo(o, r, i.stopping)];
 }
-function TD(e, t, { confined: n }) {
+function xD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
 	return [...fh(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...th(SD(e), r)];
+	} : e), ...th(vD(e), r)];
 }
-function ED({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function SD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11584,14 +11440,14 @@ function ED({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function DD(e, { reads: t, report: n, targets: r }, i) {
+async function CD(e, { reads: t, report: n, targets: r }, i) {
 	let a = await Cx(e, n, t, r.ofPull);
 	return {
-		...xD(n, await OD(t, await r.ofPull(), i)),
+		..._D(n, await wD(t, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function OD(e, t, { history: n, now: r }) {
+async function wD(e, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11599,7 +11455,7 @@ async function OD(e, t, { history: n, now: r }) {
 	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o } = await import("./overwriteTrailers.js");
 	return o(await n.versions(i.now, a, i));
 }
-function kD(e) {
+function TD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11613,7 +11469,7 @@ function kD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function AD(e, t, n) {
+function ED(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Wt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11629,7 +11485,7 @@ function AD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function jD({ kinds: e, plan: t, projects: n }, r) {
+async function DD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11654,8 +11510,8 @@ async function jD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function MD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: vD }) {
-	return tD(async (o) => {
+async function OD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: mD }) {
+	return ZE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11663,28 +11519,28 @@ async function MD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await ND(e, t, {
+		} : await kD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return ID(c, l, n);
+		if (c.matrix) return MD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = FD(f, p), h = await iD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = jD(f, p), h = await eD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = FD(m, h.problems), _ = i && [
+		}), g = jD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Ii(PD(c, g, s.folders)), await n.close(g, c, h, _), $o(g, n.exitsWithFindings(c));
+		return await Ii(AD(c, g, s.folders)), await n.close(g, c, h, _), $o(g, n.exitsWithFindings(c));
 	});
 }
-async function ND(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function kD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await zb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11703,21 +11559,21 @@ async function ND(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function PD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function AD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function FD(e, t) {
+function jD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function ID({ projects: e }, t, n) {
+function MD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Fy as $, ts as $n, qi as $r, Zm as $t, Hx as A, jp as An, ka as Ar, ev as At, ix as B, dp as Bn, ia as Br, Eg as Bt, LS as C, Y as Cn, io as Cr, Z_ as Ct, Lx as D, Wp as Dn, Da as Dr, X_ as Dt, Q as E, tm as En, L as Er, J_ as Et, gx as F, xp as Fn, Ta as Fr, E_ as Ft, Jb as G, Qf as Gn, Xi as Gr, yh as Gt, Xb as H, ep as Hn, da as Hr, mg as Ht, bx as I, Sp as In, Sa as Ir, T_ as It, Z as J, af as Jn, ta as Jr, wh as Jt, Pb as K, Cf as Kn, Bi as Kr, xh as Kt, ox as L, mp as Ln, fa as Lr, Og as Lt, Ex as M, wp as Mn, Na as Mr, U_ as Mt, Sx as N, Ap as Nn, xa as Nr, k_ as Nt, Wx as O, Hp as On, R as Or, $_ as Ot, hx as P, J as Pn, Ca as Pr, p_ as Pt, rb as Q, is as Qn, $i as Qr, rh as Qt, lx as R, q as Rn, pa as Rr, e_ as Rt, $ as S, ri as Si, X as Sn, Ka as Sr, cv as St, Ux as T, rm as Tn, La as Tr, G_ as Tt, Wb as U, tp as Un, zi as Ur, ng as Ut, tx as V, op as Vn, aa as Vr, Gg as Vt, zb as W, $f as Wn, Hi as Wr, vh as Wt, nb as X, ps as Xn, Yi as Xr, _h as Xt, vb as Y, Md as Yn, I as Yr, bh as Yt, sb as Z, as as Zn, Ji as Zr, lh as Zt, WC as _, ki as _i, mm as _n, So as _r, Ov as _t, lD as a, Fi as ai, fh as an, Qo as ar, fy as at, PC as b, oi as bi, cm as bn, oo as br, mv as bt, XE as c, Ni as ci, Vm as cn, Vo as cr, Yv as ct, YE as d, yi as di, km as dn, Mo as dr, Fv as dt, Ui as ei, ch as en, Jo as er, wy as et, rE as f, xi as fi, wm as fn, No as fr, Jv as ft, XC as g, gi, jm as gn, fo as gr, yv as gt, Cw as h, Ti as hi, Am as hn, Eo as hr, Pv as ht, rD as i, Ii as ii, th as in, Yo as ir, dy as it, Dx as j, Ip as jn, Fa as jr, Q_ as jt, Jx as k, Mp as kn, Ea as kr, tv as kt, QE as l, ji as li, zm as ln, Po as lr, Kv as lt, dw as m, Oi as mi, Om as mn, wo as mr, Nv as mt, yD as n, Qi as ni, dh as nn, Go as nr, yy as nt, $E as o, Pi as oi, ph as on, zo as or, oy as ot, uw as p, vi as pi, Tm as pn, To as pr, zv as pt, Ab as q, Tf as qn, ea as qr, gh as qt, sD as r, Li as ri, nh as rn, qo as rr, Sy as rt, tD as s, Mi as si, Qm as sn, Bo as sr, ay as st, MD as t, Vi as ti, oh as tn, $o as tr, my as tt, ZE as u, bi as ui, Dm as un, Fo as ur, Bv as ut, VC as v, Ei as vi, hm as vn, po as vr, uv as vt, RS as w, um as wn, Xa as wr, q_ as wt, TC as x, ai as xi, dm as xn, co as xr, dv as xt, NC as y, di as yi, lm as yn, ao as yr, hv as yt, sx as z, _p as zn, na as zr, Rg as zt };
+export { Fy as $, ts as $n, qi as $r, Zm as $t, Hx as A, jp as An, ka as Ar, ev as At, ix as B, dp as Bn, ia as Br, Eg as Bt, LS as C, Y as Cn, io as Cr, Z_ as Ct, Lx as D, Wp as Dn, Da as Dr, X_ as Dt, Q as E, tm as En, L as Er, J_ as Et, gx as F, xp as Fn, Ta as Fr, E_ as Ft, Jb as G, Qf as Gn, Xi as Gr, yh as Gt, Xb as H, ep as Hn, da as Hr, mg as Ht, bx as I, Sp as In, Sa as Ir, T_ as It, Z as J, af as Jn, ta as Jr, wh as Jt, Pb as K, Cf as Kn, Bi as Kr, xh as Kt, ox as L, mp as Ln, fa as Lr, Og as Lt, Ex as M, wp as Mn, Na as Mr, U_ as Mt, Sx as N, Ap as Nn, xa as Nr, k_ as Nt, Wx as O, Hp as On, R as Or, $_ as Ot, hx as P, J as Pn, Ca as Pr, p_ as Pt, rb as Q, is as Qn, $i as Qr, rh as Qt, lx as R, q as Rn, pa as Rr, e_ as Rt, $ as S, ri as Si, X as Sn, Ka as Sr, cv as St, Ux as T, rm as Tn, La as Tr, G_ as Tt, Wb as U, tp as Un, zi as Ur, ng as Ut, tx as V, op as Vn, aa as Vr, Gg as Vt, zb as W, $f as Wn, Hi as Wr, vh as Wt, nb as X, ps as Xn, Yi as Xr, _h as Xt, vb as Y, Md as Yn, I as Yr, bh as Yt, sb as Z, as as Zn, Ji as Zr, lh as Zt, WC as _, ki as _i, mm as _n, So as _r, Ov as _t, aD as a, Fi as ai, fh as an, Qo as ar, fy as at, PC as b, oi as bi, cm as bn, oo as br, mv as bt, KE as c, Ni as ci, Vm as cn, Vo as cr, Yv as ct, GE as d, yi as di, km as dn, Mo as dr, Fv as dt, Ui as ei, ch as en, Jo as er, wy as et, rE as f, xi as fi, wm as fn, No as fr, Jv as ft, XC as g, gi, jm as gn, fo as gr, yv as gt, Cw as h, Ti as hi, Am as hn, Eo as hr, Pv as ht, $E as i, Ii as ii, th as in, Yo as ir, dy as it, Dx as j, Ip as jn, Fa as jr, Q_ as jt, Jx as k, Mp as kn, Ea as kr, tv as kt, JE as l, ji as li, zm as ln, Po as lr, Kv as lt, dw as m, Oi as mi, Om as mn, wo as mr, Nv as mt, hD as n, Qi as ni, dh as nn, Go as nr, yy as nt, YE as o, Pi as oi, ph as on, zo as or, oy as ot, uw as p, vi as pi, Tm as pn, To as pr, zv as pt, Ab as q, Tf as qn, ea as qr, gh as qt, rD as r, Li as ri, nh as rn, qo as rr, Sy as rt, ZE as s, Mi as si, Qm as sn, Bo as sr, ay as st, OD as t, Vi as ti, oh as tn, $o as tr, my as tt, qE as u, bi as ui, Dm as un, Fo as ur, Bv as ut, VC as v, Ei as vi, hm as vn, po as vr, uv as vt, RS as w, um as wn, Xa as wr, q_ as wt, TC as x, ai as xi, dm as xn, co as xr, dv as xt, NC as y, di as yi, lm as yn, ao as yr, hv as yt, sx as z, _p as zn, na as zr, Rg as zt };

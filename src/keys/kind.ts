@@ -1,7 +1,6 @@
 /** The kind key: its manifests, what the documentation says about them, and how its rules fit together. */
 import type { BackedUp, NewManifestRules } from "../kinds/backup.ts";
 import type { Entry } from "../kinds/declaredEntry.ts";
-import type { FieldDocs } from "../kinds/field.ts";
 import type { Kind, ManifestRead } from "../kinds/kind.ts";
 import { entryProblem, readListed, withoutUnusable } from "../kinds/read.ts";
 import { isMapping } from "../model/json.ts";
@@ -113,99 +112,6 @@ function entryTexts({ translations }: Entry): Entry {
   return isMapping(translations) ? translations : {};
 }
 
-const NOT_MANAGED = "The live value is not compared and not changed.";
-const newKey = (value: string) => `${NOT_MANAGED} A new key has ${value}.`;
-
-const KEY_DOCS = {
-  key_name: {
-    text: "The name of the key, or its [name on each platform](#names-on-platforms). It is part of [what a key is matched by](#which-live-key-or-webhook-an-entry-is).",
-    examples: ["checkout.title", { ios: "title_ios", web: "title" }],
-    undeclared: "Refused: it is required.",
-  },
-  platforms: {
-    text: "The platforms of the key. The list replaces the live one.",
-    examples: [["ios", "web"]],
-    undeclared: `${NOT_MANAGED} A new key needs it, here or in \`on_create\`.`,
-  },
-  description: {
-    text: "Explains the key to translators.",
-    examples: ["Title of the checkout page"],
-    undeclared: newKey("none"),
-    empty: "Removes the live description.",
-  },
-  tags: {
-    text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
-    examples: [["checkout", "cart"]],
-    undeclared: newKey("no tags, except the one of the setting `owner`"),
-    empty: "Removes all tags, except owner tags and protected tags.",
-  },
-  translations: {
-    text: 'The texts of the key, by language: a text, or [plural forms](#plural-forms). [What changed](two-way.md) decides whether a text is written. A text `""` clears the live one, which counts as a removal. The list of the API is also read.',
-    examples: [{ en: "Cart", de: "Warenkorb" }, { en: { one: "%d item", other: "%d items" } }],
-    undeclared: "No text is managed.",
-    empty: "The same as without the field.",
-  },
-  filenames: {
-    text: 'The file that has the key, on each platform. A name `""` removes the live one.',
-    examples: [{ web: "checkout.json" }],
-    undeclared: newKey("none"),
-    empty: "The same as without the field.",
-  },
-  context: {
-    text: "The context of the key, which translators see.",
-    examples: ["Button"],
-    undeclared: newKey("none"),
-    empty: "Removes the live context.",
-  },
-  char_limit: {
-    text: "The longest translation, in characters. `0` means no limit.",
-    examples: [40],
-    undeclared: newKey("no limit"),
-  },
-  is_plural: {
-    text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
-    examples: [true],
-    undeclared: newKey("plain texts"),
-  },
-  plural_name: {
-    text: "The name of the plural.",
-    examples: ["items"],
-    undeclared: newKey("none"),
-    empty: "Removes the live name.",
-  },
-  is_hidden: {
-    text: "Whether the key is hidden from translators.",
-    examples: [true],
-    undeclared: `${NOT_MANAGED} A new key is visible.`,
-  },
-  is_archived: {
-    text: "Whether the key is in the archive of the project.",
-    examples: [false],
-    undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys).",
-  },
-  custom_attributes: {
-    text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
-    examples: [{ screen: "checkout", priority: 2 }],
-    undeclared: newKey("none"),
-    empty: "Removes all attributes.",
-  },
-  previously: {
-    text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
-    examples: ["home_link", ["home", "home_link"]],
-    undeclared: "The entry is matched by its name only.",
-  },
-  new: {
-    text: "If `true`, the key is really new, and no rename. It cannot be set next to `previously`.",
-    examples: [true],
-    undeclared: "A new key that looks like a rename has a notice.",
-  },
-  key_id: {
-    text: "The id of the live key. It takes precedence over the name.",
-    examples: [123456, "12345678901234567890"],
-    undeclared: "The entry is matched by its name.",
-  },
-} satisfies Record<keyof KeyValues, FieldDocs>;
-
 /** A locale file can name a key whose value is not one text. It is matched, so that it is not pruned, but not created. */
 function isOnlyName({ from, values }: DeclaredKey): boolean {
   return from !== undefined && values.translations === undefined;
@@ -239,7 +145,6 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   newManifest: newKeyManifest,
   entry: KEY_ENTRY,
   defaults: ON_CREATE,
-  docs: KEY_DOCS,
   readManifest: readKeyManifest,
   textFiles: {
     read: readTextFile,

@@ -92,20 +92,6 @@ export interface LastWriter {
   edited?: Edited;
 }
 
-/** What the documentation and the JSON Schema say about a member of an entry: sentences in Markdown. */
-export interface FieldDocs {
-  /** What it is, and what the service does with it. */
-  text: string;
-  /** Values as an entry has them. */
-  examples: readonly Json[];
-  /** What an entry without it means. */
-  undeclared: string;
-  /** What its empty value means; absent: it cannot be empty. */
-  empty?: string;
-  /** What null means; absent: null is refused. */
-  null?: string;
-}
-
 export const NO_DIFFERENCES: Differences = { changes: [], kept: [], issues: [], open: [] };
 
 /** Absent is not empty: a field that the response lacks is not overwritten. `subject` names it in the message. */

@@ -13,7 +13,6 @@ import type { Usable, Variables } from "../model/variables.ts";
 import type { EntryReader } from "../yaml/entries.ts";
 import type { BackedUp, BackupEntry, NewManifestRules, SecretNames } from "./backup.ts";
 import type { Declared, KindTraits, ProjectContext, StoredForm } from "./declaredEntry.ts";
-import type { FieldDocs } from "./field.ts";
 
 /** It has no effects: the `KindRemote` of the kind sends its requests. */
 export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values, Live, Context, Payload> {
@@ -38,7 +37,6 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   entry: EntryReader<Values>;
   /** How `on_create` of a manifest is read; absent: manifests of this kind have none. */
   defaults?: EntryReader<Partial<Values>>;
-  docs: Readonly<Record<string, FieldDocs>>;
   readManifest(path: string, text: string, usable: Usable): ManifestRead<Values>;
   /** Reads a locale file, and joins its entries with others. Absent: the kind has no texts. */
   textFiles?: {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { stringify } from "yaml";
+import { FIELD_DOCS } from "../../scripts/fieldDocs.ts";
 import { schemaFiles } from "../../scripts/schemas.ts";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import { readManifests } from "../../src/kinds/read.ts";
@@ -339,8 +340,8 @@ test("the folder has a schema for each file, and each example of a field is vali
       .map((file) => `schema/${file}`)
       .sort(),
   ).toEqual([...schemaFiles().keys()].sort());
-  for (const { plural, entry, docs } of KINDS)
-    for (const [name, { examples }] of Object.entries(docs))
+  for (const { plural, entry } of KINDS)
+    for (const [name, { examples }] of Object.entries(FIELD_DOCS[plural] ?? {}))
       for (const example of examples)
         expect(entry.schema.shape[name]?.safeParse(example).success, `${plural} ${name}`).toBe(true);
   for (const { file, schema, example, name } of SETTINGS)

@@ -151,12 +151,6 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
   hidden: () => null,
   fingerprint: ({ name, colour, stored }) => [name, colour, stored],
   entry: ENTRY,
-  docs: {
-    name: { text: "Its name.", examples: ["lamp"], undeclared: "Refused." },
-    colour: { text: "Its colour.", examples: ["red"], undeclared: "Not managed." },
-    stored: { text: "Whether it is in the cellar.", examples: [true], undeclared: "Not managed." },
-    gadget_id: { text: "Its id.", examples: ["1"], undeclared: "Matched by its name." },
-  },
   readManifest: (path, text) => readListed({ plural: "gadgets", entry: ENTRY }, path, text),
   checkTogether: (entries) =>
     entries.flatMap((second, index) => {
@@ -179,4 +173,11 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
   names: ({ name }) => [name],
   texts: ({ colour }) => [colour],
   restore: { find: ({ declared }, _live, _others, context) => ({ declared, context, gone: "key-gone" }) },
+};
+
+export const GADGET_DOCS = {
+  name: { text: "Its name.", examples: ["lamp"], undeclared: "Refused." },
+  colour: { text: "Its colour.", examples: ["red"], undeclared: "Not managed." },
+  stored: { text: "Whether it is in the cellar.", examples: [true], undeclared: "Not managed." },
+  gadget_id: { text: "Its id.", examples: ["1"], undeclared: "Matched by its name." },
 };

@@ -15,7 +15,7 @@ import { KINDS } from "../../../src/run/kinds.ts";
 import { type Sandbox, startSandbox } from "../../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../../src/settings/flags.ts";
 import { openTestTerminal } from "../../terminal.ts";
-import { gadgetKind } from "./gadget.ts";
+import { GADGET_DOCS, gadgetKind } from "./gadget.ts";
 import { gadgetRemote, SERVICE } from "./gadgetRemote.ts";
 
 // The lines that a maintainer would add.
@@ -98,7 +98,9 @@ async function story(): Promise<void> {
   const restored = await run("restore", { backup: [join("lokaform-backup", backup)] });
   expect(restored.code).toBe(0);
   expect(SERVICE.gadgets[1]).toMatchObject({ name: "old", stored: false });
-  const schema = KINDS.filter(({ plural }) => plural === "gadgets").map(manifestSchema);
+  const schema = KINDS.filter(({ plural }) => plural === "gadgets").map((kind) =>
+    manifestSchema(kind, GADGET_DOCS),
+  );
   expect(JSON.stringify(schema)).toContain(
     '"description":"Its colour. Value: a text. Without it: Not managed."',
   );

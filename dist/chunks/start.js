@@ -87,12 +87,13 @@ const ne = {
 	"webhook-secret": [le]
 };
 // src/model/setting.ts
-function C(t) {
-	let n = e(t.schema);
+function C(t, n) {
+	let r = e(n.schema);
 	return {
-		...t,
+		...n,
+		name: t,
 		get schema() {
-			return n();
+			return r();
 		}
 	};
 }
@@ -1036,10 +1037,9 @@ const Zn = {
 	parent: "limits"
 };
 function er(e, t, n, r, i) {
-	return C({
+	return C(t, {
 		...$n,
 		...e,
-		name: t,
 		default: n,
 		loosens: De(n),
 		example: i,
@@ -1047,10 +1047,9 @@ function er(e, t, n, r, i) {
 	});
 }
 function tr(e, t, n, r) {
-	return C({
+	return C(e, {
 		...R,
 		...z(t),
-		name: e,
 		parent: "prune",
 		default: "off",
 		loosens: E(t, "off"),
@@ -1059,8 +1058,7 @@ function tr(e, t, n, r) {
 	});
 }
 function nr(e, t) {
-	return C({
-		name: e,
+	return C(e, {
 		schema: () => b(zn()).min(1).refine(...Fn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...O, "pull"],
@@ -1079,10 +1077,9 @@ function nr(e, t) {
 const rr = er({
 	...Zn,
 	expects: `${Zn.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ir = er(Qn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ar = er(Qn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), or = C({
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ir = er(Qn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ar = er(Qn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), or = C("unverified", {
 	...$n,
 	...Zn,
-	name: "unverified",
 	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
@@ -1147,8 +1144,7 @@ const rr = er({
 	"apply",
 	"drift",
 	"pull"
-], yr = C({
-	name: "workflows",
+], yr = C("workflows", {
 	schema: () => W().pipe(b(S([...gr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${gr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
@@ -1159,8 +1155,7 @@ const rr = er({
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), br = C({
-	name: "default_branch",
+}), br = C("default_branch", {
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
@@ -1171,8 +1166,7 @@ const rr = er({
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), xr = C({
-	name: "texts",
+}), xr = C("texts", {
 	...z([
 		"all",
 		"matching",
@@ -1186,8 +1180,7 @@ const rr = er({
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), Sr = "lokaform", Cr = [...dr.map(({ name: e }) => e), Sr], wr = C({
-	name: "schema_name",
+}), Sr = "lokaform", Cr = [...dr.map(({ name: e }) => e), Sr], wr = C("schema_name", {
 	...z(Cr),
 	commands: ["schema"],
 	option: {
@@ -1196,8 +1189,7 @@ const rr = er({
 		metavar: Cr.join("|")
 	},
 	text: "The schema to print."
-}), Tr = C({
-	name: "problem_code",
+}), Tr = C("problem_code", {
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
@@ -1207,8 +1199,7 @@ const rr = er({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Er = ["bash", "zsh"], Dr = C({
-	name: "shell",
+}), Er = ["bash", "zsh"], Dr = C("shell", {
 	...z(Er),
 	commands: ["completion"],
 	option: {
@@ -1217,8 +1208,7 @@ const rr = er({
 		metavar: Er.join("|")
 	},
 	text: "The shell that the script is for."
-}), Or = C({
-	name: "webhook",
+}), Or = C("webhook", {
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
@@ -1228,14 +1218,12 @@ const rr = er({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), kr = C({
+}), kr = C("secrets_file", {
 	...H("option", "input"),
-	name: "secrets_file",
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), Ar = C({
+}), Ar = C("rotate", {
 	...B,
-	name: "rotate",
 	commands: ["webhook-secret"],
 	option: {
 		offered: ["option", "input"],
@@ -1243,8 +1231,7 @@ const rr = er({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), jr = C({
-	name: "port",
+}), jr = C("port", {
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
@@ -1256,13 +1243,11 @@ const rr = er({
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Mr = C({
+}), Mr = C("state", {
 	...H("option"),
-	name: "state",
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), Nr = C({
-	name: "copy_of",
+}), Nr = C("copy_of", {
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
@@ -1273,14 +1258,12 @@ const rr = er({
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Pr = C({
+}), Pr = C("no_limits", {
 	...V,
-	name: "no_limits",
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Fr = C({
+}), Fr = C("log", {
 	...H("option"),
-	name: "log",
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
 }), Ir = [
@@ -1322,8 +1305,7 @@ const rr = er({
 			Fr
 		]
 	}
-], Lr = C({
-	name: "languages",
+], Lr = C("languages", {
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
@@ -1351,8 +1333,7 @@ function Rr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Br = C({
-	name: "writers",
+const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Br = C("writers", {
 	schema: () => b(zr),
 	expects: "a list of addresses or user ids",
 	...R,
@@ -1361,8 +1342,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Vr = C({
-	name: "placeholders",
+}), Vr = C("placeholders", {
 	...z(ve),
 	default: T.placeholders,
 	...R,
@@ -1371,9 +1351,8 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Hr = {
 	schema: U,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Ur = C({
+}, Ur = C("overwrite", {
 	...Hr,
-	name: "overwrite",
 	default: [...T.overwrite],
 	commands: et,
 	option: {
@@ -1382,9 +1361,8 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Wr = C({
+}), Wr = C("accept", {
 	...Hr,
-	name: "accept",
 	default: [...T.accept],
 	commands: ["pull"],
 	option: {
@@ -1393,8 +1371,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Gr = C({
-	name: "owner",
+}), Gr = C("owner", {
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	...R,
@@ -1402,8 +1379,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Kr = C({
-	name: "protected_tags",
+}), Kr = C("protected_tags", {
 	schema: U,
 	expects: "a list of tags",
 	default: [...T.protectedTags],
@@ -1426,16 +1402,14 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Gr,
 		Kr
 	]
-}, Jr = C({
-	name: "by",
+}, Jr = C("by", {
 	parent: "prune",
 	...z(ge),
 	...R,
 	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Yr = [...fr, Jr], Xr = C({
-	name: "prune",
+}), Yr = [...fr, Jr], Xr = C("prune", {
 	schema: () => {
 		let e = ({ name: e, value: t }) => Yr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
@@ -1449,8 +1423,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Zr = C({
-	name: "on_problem",
+}), Zr = C("on_problem", {
 	...z(_e),
 	default: T.onProblem,
 	...R,
@@ -1463,8 +1436,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: E(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Qr = C({
-	name: "allow_removals",
+}), Qr = C("allow_removals", {
 	...Zn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: et,
@@ -1474,35 +1446,30 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), $r = C({
+}), $r = C("allow_wrong_project", {
 	...B,
-	name: "allow_wrong_project",
 	...R,
 	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), ei = C({
+}), ei = C("backup_dir", {
 	...mr,
-	name: "backup_dir",
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), ti = C({
+}), ti = C("snapshot", {
 	...z(["auto", "off"]),
-	name: "snapshot",
 	default: "auto",
 	...R,
 	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), ni = C({
+}), ni = C("backup", {
 	...H("argument"),
-	name: "backup",
 	commands: ["restore"],
 	text: "The backup to restore."
-}), ri = C({
+}), ri = C("force", {
 	...V,
-	name: "force",
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
 }), ii = {
@@ -1523,8 +1490,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	offered: ai,
 	as: "list",
 	metavar: e
-}), ci = C({
-	name: "languages",
+}), ci = C("languages", {
 	parent: "pull",
 	schema: () => d([_("all").transform(() => ["all"]), oi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
@@ -1542,49 +1508,42 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"init"
 	],
 	file: "both"
-}, ui = C({
+}, ui = C("review", {
 	...li,
 	...z(ye),
-	name: "review",
 	default: T.incoming.review,
 	loosens: E(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), di = C({
+}), di = C("checks", {
 	...li,
 	...z(be),
-	name: "checks",
 	default: T.incoming.checks,
 	loosens: E(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), fi = C({
-	name: "fields",
+}), fi = C("fields", {
 	schema: oi,
 	expects: "names of fields with commas between them, or all",
 	commands: [...G, "init"],
 	option: si("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), pi = C({
+}), pi = C("dir", {
 	...mr,
-	name: "dir",
 	commands: G,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), mi = C({
+}), mi = C("dry_run", {
 	...V,
-	name: "dry_run",
 	commands: G,
 	text: "Print what would be written, and write nothing."
-}), hi = C({
+}), hi = C("new", {
 	...V,
-	name: "new",
 	commands: G,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), gi = C({
+}), gi = C("remove_missing", {
 	...V,
-	name: "remove_missing",
 	commands: G,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
 }), _i = (e, t) => ({
@@ -1599,44 +1558,37 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	expects: "names",
 	default: [],
 	..._i("list", "NAME")
-}, yi = C({
+}, yi = C("branch", {
 	..._i("text", "BRANCH"),
-	name: "branch",
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), bi = C({
+}), bi = C("title", {
 	..._i("text", "TEXT"),
-	name: "title",
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), xi = C({
+}), xi = C("labels", {
 	...vi,
-	name: "labels",
 	text: "Labels of a new pull request."
-}), Si = C({
+}), Si = C("reviewers", {
 	...vi,
-	name: "reviewers",
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), Ci = C({
+}), Ci = C("assignees", {
 	...vi,
-	name: "assignees",
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), wi = C({
+}), wi = C("draft", {
 	...B,
-	name: "draft",
 	commands: G,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), Ti = C({
+}), Ti = C("auto_merge", {
 	..._i("text", "HOW"),
-	name: "auto_merge",
 	...z([
 		"off",
 		"merge",
@@ -1668,8 +1620,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		pi,
 		mi
 	]
-}, Oi = () => x().min(0).max(100), ki = [(e) => Object.keys(e).length > 0, "is empty"], Ai = "`*` means every other language, except the base language.", ji = C({
-	name: "ready",
+}, Oi = () => x().min(0).max(100), ki = [(e) => Object.keys(e).length > 0, "is empty"], Ai = "`*` means every other language, except the base language.", ji = C("ready", {
 	schema: () => {
 		let e = p(S(jn), Oi()).refine(...ki);
 		return y(h().min(1), d([Oi(), e]));
@@ -1687,8 +1638,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Ai}`,
 	usual: "nothing is required."
-}), Mi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Ni = C({
-	name: "require",
+}), Mi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Ni = C("require", {
 	schema: () => W().pipe(b(h().regex(Mi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
@@ -1712,20 +1662,17 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Pi = {
 	title: "For status",
 	settings: [ji, Ni]
-}, Fi = C({
+}, Fi = C("out", {
 	...H("option", "input"),
-	name: "out",
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Ii = C({
+}), Ii = C("plan", {
 	...H("option", "input"),
-	name: "plan",
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Li = C({
-	name: "report",
+}), Li = C("report", {
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
@@ -1740,8 +1687,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ri = C({
-	name: "format",
+}), Ri = C("format", {
 	...z([
 		"text",
 		"json",
@@ -1755,31 +1701,26 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), zi = C({
+}), zi = C("detailed_exitcode", {
 	...V,
-	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Bi = C({
+}), Bi = C("all", {
 	...V,
-	name: "all",
 	commands: [...A, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Vi = C({
+}), Vi = C("matrix", {
 	...V,
-	name: "matrix",
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Hi = C({
+}), Hi = C("verbose", {
 	...V,
-	name: "verbose",
 	commands: [...A, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Ui = C({
+}), Ui = C("quiet", {
 	...B,
-	name: "quiet",
 	commands: [
 		...O,
 		"restore",
@@ -1791,23 +1732,20 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Wi = C({
+}), Wi = C("yes", {
 	...V,
-	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Gi = C({
+}), Gi = C("no_color", {
 	...V,
-	name: "no_color",
 	commands: D,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Ki = C({
+}), Ki = C("help", {
 	...B,
-	name: "help",
 	commands: D,
 	option: {
 		offered: ["option"],
@@ -1815,9 +1753,8 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "h"
 	},
 	text: "Show this help."
-}), qi = C({
+}), qi = C("version", {
 	...B,
-	name: "version",
 	commands: D,
 	option: {
 		offered: ["option"],
@@ -1846,8 +1783,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ki,
 		qi
 	]
-}, Xi = ["report"], Zi = C({
-	name: "reports",
+}, Xi = ["report"], Zi = C("reports", {
 	schema: () => b(zn()).refine(...Fn),
 	expects: "paths or globs of files",
 	commands: Xi,
@@ -1858,8 +1794,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Qi = C({
-	name: "expect",
+}), Qi = C("expect", {
 	schema: () => U().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
 		let n = b(h()).safeParse(o(e));
@@ -1883,8 +1818,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ta = "is not a time from 1 s to 24 h", na = C({
-	name: "time_limit",
+}, ta = "is not a time from 1 s to 24 h", na = C("time_limit", {
 	schema: () => h().regex(/^(\d{1,9})([smh])$/, ta).transform((e) => Number.parseInt(e, 10) * (ea[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ta),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...A, "pull"],
@@ -1897,8 +1831,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), ra = C({
-	name: "rate",
+}), ra = C("rate", {
 	schema: () => d([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
@@ -1915,8 +1848,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), ia = C({
-	name: "concurrency",
+}), ia = C("concurrency", {
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
@@ -1929,8 +1861,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), aa = C({
-	name: "use_automations",
+}), aa = C("use_automations", {
 	schema: () => g(),
 	expects: "true or false",
 	commands: [...et, "restore"],
@@ -2388,8 +2319,7 @@ const vo = e(() => _o().superRefine((e, { addIssue: t }) => {
 function yo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const bo = C({
-	name: "texts",
+const bo = C("texts", {
 	schema: () => b(vo()).refine(...Fn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
@@ -2453,16 +2383,14 @@ const Eo = {
 		"apply"
 	],
 	file: "both"
-}, Oo = we.map((e) => C({
+}, Oo = we.map((e) => C(e, {
 	...Do,
 	...z(Ee),
-	name: e,
 	default: e === "descriptions" ? "off" : "warn",
 	example: "error",
 	text: Eo[e]
-})), ko = C({
+})), ko = C("key_names", {
 	...Do,
-	name: "key_names",
 	schema: () => {
 		let e = Y(ca), t = S(Ee).exactOptional();
 		return d([e, v({
@@ -2474,9 +2402,8 @@ const Eo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Ao = C({
+}), Ao = C("words", {
 	...Do,
-	name: "words",
 	schema: () => y(h(), d([Y(), y(h(), Y())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
@@ -2493,9 +2420,8 @@ const Eo = {
 		ko,
 		Ao
 	]
-}, Mo = () => h().min(1), No = C({
+}, Mo = () => h().min(1), No = C("token_file", {
 	...H("option"),
-	name: "token_file",
 	commands: [
 		...j,
 		"sandbox",
@@ -2503,8 +2429,7 @@ const Eo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Po = C({
-	name: "token_env",
+}), Po = C("token_env", {
 	schema: () => Mo().superRefine(Rn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
 	commands: j,
@@ -2513,8 +2438,7 @@ const Eo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Fo = C({
-	name: "project",
+}), Fo = C("project", {
 	schema: () => Mo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...j, "init"],
@@ -2529,16 +2453,14 @@ const Eo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Io = C({
+}), Io = C("config", {
 	...H("option", "input"),
-	name: "config",
 	default: "lokaform.yaml",
 	commands: nt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Lo = C({
-	name: "only",
+}), Lo = C("only", {
 	schema: W,
 	expects: "names of projects in lokaform.yaml",
 	commands: nt,
@@ -2550,8 +2472,7 @@ const Eo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Ro = C({
-	name: "filter",
+}), Ro = C("filter", {
 	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(Rn((e) => e.startsWith("file:") ? Ln(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
@@ -2564,8 +2485,7 @@ const Eo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), zo = C({
-	name: "projects",
+}), zo = C("projects", {
 	schema: () => y(h(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
 	commands: nt,
@@ -2577,8 +2497,7 @@ const Eo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Bo = C({
-	name: "api_url",
+}), Bo = C("api_url", {
 	schema: Mo,
 	expects: "a URL",
 	commands: [
@@ -2608,8 +2527,7 @@ const Eo = {
 		Po,
 		Bo
 	]
-}, Ho = C({
-	name: "apply_from",
+}, Ho = C("apply_from", {
 	schema: () => U().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
@@ -2625,8 +2543,7 @@ const Eo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Uo = C({
-	name: "allow_projects",
+}), Uo = C("allow_projects", {
 	schema: W,
 	expects: "ids of projects",
 	commands: j,
@@ -2637,8 +2554,7 @@ const Eo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Wo = C({
-	name: "allow_variables",
+}), Wo = C("allow_variables", {
 	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
@@ -2654,18 +2570,16 @@ const Eo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Go = C({
+}), Go = C("fail_on_drift", {
 	...B,
-	name: "fail_on_drift",
 	commands: ["drift", "report"],
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ko = C({
+}), Ko = C("publish", {
 	...B,
-	name: "publish",
 	default: !0,
 	commands: k,
 	option: {
@@ -2673,9 +2587,8 @@ const Eo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), qo = C({
+}), qo = C("show_texts", {
 	...B,
-	name: "show_texts",
 	default: !0,
 	commands: O,
 	file: "both",

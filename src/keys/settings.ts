@@ -26,10 +26,9 @@ export const OVERWRITES_PERCENT = limit(
   20,
 );
 
-export const UNVERIFIED = setting({
+export const UNVERIFIED = setting("unverified", {
   ...LIMIT,
   ...COUNT,
-  name: "unverified",
   loosens: loosensUpward(Number.POSITIVE_INFINITY),
   example: 500,
   text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",

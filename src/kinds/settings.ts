@@ -22,7 +22,7 @@ export function limit(
   text: string,
   example: number,
 ) {
-  return setting({ ...LIMIT, ...of, name, default: usual, loosens: loosensUpward(usual), example, text });
+  return setting(name, { ...LIMIT, ...of, default: usual, loosens: loosensUpward(usual), example, text });
 }
 
 /** Which undeclared objects of a kind are removed. */
@@ -32,10 +32,9 @@ export function pruneSetting(
   example: string,
   text: string,
 ) {
-  return setting({
+  return setting(name, {
     ...COMPARED,
     ...oneOf(values),
-    name,
     parent: "prune",
     default: "off",
     loosens: loosensAlong(values, "off"),
@@ -48,8 +47,7 @@ export function manifestSetting(
   name: string,
   words: Pick<Setting, "example" | "text" | "inAction" | "usual">,
 ) {
-  return setting({
-    name,
+  return setting(name, {
     schema: () =>
       z
         .array(globText())

@@ -62,14 +62,18 @@ export type SettingOption = {
 );
 
 /** A row as its file writes it. The schema is built when it is first used, because a run needs only some of them. */
-type Row<Value> = Omit<Setting<Value>, "schema"> & { schema: () => z.ZodType<Value> };
+type Row<Value> = Omit<Setting<Value>, "name" | "schema"> & { schema: () => z.ZodType<Value> };
 
-export function setting<Value>(row: Row<Value> & { default: NoInfer<Value> }): SettingWithDefault<Value>;
-export function setting<Value>(row: Row<Value>): Setting<Value>;
-export function setting<Value>(row: Row<Value>): Setting<Value> {
+export function setting<Value>(
+  name: string,
+  row: Row<Value> & { default: NoInfer<Value> },
+): SettingWithDefault<Value>;
+export function setting<Value>(name: string, row: Row<Value>): Setting<Value>;
+export function setting<Value>(name: string, row: Row<Value>): Setting<Value> {
   const schema = once(row.schema);
   return {
     ...row,
+    name,
     get schema() {
       return schema();
     },

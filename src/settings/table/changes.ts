@@ -21,8 +21,7 @@ import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 
 type Languages = Readonly<Record<string, Ownership>>;
 
-export const LANGUAGES = setting({
-  name: "languages",
+export const LANGUAGES = setting("languages", {
   schema: () => z.record(z.string().min(1), z.enum(OWNERSHIPS)),
   expects:
     'a mapping of languages, or "*" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes',
@@ -48,8 +47,7 @@ const WRITER = z.union([
   z.string().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer"),
 ]);
 
-export const WRITERS = setting({
-  name: "writers",
+export const WRITERS = setting("writers", {
   schema: () => z.array(WRITER),
   expects: "a list of addresses or user ids",
   ...COMPARED,
@@ -60,8 +58,7 @@ export const WRITERS = setting({
   usual: "the user that the token belongs to.",
 });
 
-export const PLACEHOLDERS = setting({
-  name: "placeholders",
+export const PLACEHOLDERS = setting("placeholders", {
   ...oneOf(PLACEHOLDER_RULES),
   default: DEFAULT_RULES.placeholders,
   ...COMPARED,
@@ -75,26 +72,23 @@ const PATTERNS = {
     "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY",
 } as const;
 
-export const OVERWRITE = setting({
+export const OVERWRITE = setting("overwrite", {
   ...PATTERNS,
-  name: "overwrite",
   default: [...DEFAULT_RULES.overwrite],
   commands: PLAN_COMMANDS,
   option: { offered: ["option", "input"], as: "list", metavar: "KEY[:LANG]" },
   text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones.",
 });
 
-export const ACCEPT = setting({
+export const ACCEPT = setting("accept", {
   ...PATTERNS,
-  name: "accept",
   default: [...DEFAULT_RULES.accept],
   commands: ["pull"],
   option: { offered: ["option"], as: "list", metavar: "KEY[:LANG]" },
   text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts.",
 });
 
-export const OWNER = setting({
-  name: "owner",
+export const OWNER = setting("owner", {
   schema: () => z.string().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
   expects: "a name of letters, digits, underscores, dots and hyphens",
   ...COMPARED,
@@ -104,8 +98,7 @@ export const OWNER = setting({
   usual: "no tag.",
 });
 
-export const PROTECTED_TAGS = setting({
-  name: "protected_tags",
+export const PROTECTED_TAGS = setting("protected_tags", {
   schema: nameList,
   expects: "a list of tags",
   default: [...DEFAULT_RULES.protectedTags],
@@ -124,8 +117,7 @@ export const OWNERSHIP_TOPIC: Topic = {
   settings: [LANGUAGES, WRITERS, PLACEHOLDERS, OVERWRITE, ACCEPT, OWNER, PROTECTED_TAGS],
 };
 
-export const PRUNE_BY = setting({
-  name: "by",
+export const PRUNE_BY = setting("by", {
   parent: "prune",
   ...oneOf(REMOVALS),
   ...COMPARED,
@@ -136,8 +128,7 @@ export const PRUNE_BY = setting({
 
 const PRUNE_PARTS = [...PRUNE_SETTINGS, PRUNE_BY];
 
-export const PRUNE = setting({
-  name: "prune",
+export const PRUNE = setting("prune", {
   schema: () => {
     const isPart = ({ name, value }: { name: string; value: string }) =>
       PRUNE_PARTS.some((row) => row.name === name && row.schema.safeParse(value).success);
@@ -151,8 +142,7 @@ export const PRUNE = setting({
   usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing.",
 });
 
-export const ON_PROBLEM = setting({
-  name: "on_problem",
+export const ON_PROBLEM = setting("on_problem", {
   ...oneOf(ON_PROBLEMS),
   default: DEFAULT_RULES.onProblem,
   ...COMPARED,
@@ -163,8 +153,7 @@ export const ON_PROBLEM = setting({
   text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing.",
 });
 
-export const ALLOW_REMOVALS = setting({
-  name: "allow_removals",
+export const ALLOW_REMOVALS = setting("allow_removals", {
   ...COUNT,
   expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
   commands: PLAN_COMMANDS,
@@ -172,26 +161,23 @@ export const ALLOW_REMOVALS = setting({
   text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml.",
 });
 
-export const ALLOW_WRONG_PROJECT = setting({
+export const ALLOW_WRONG_PROJECT = setting("allow_wrong_project", {
   ...YES_OR_NO,
-  name: "allow_wrong_project",
   ...COMPARED,
   loosens: loosensAlong([false, true], DEFAULT_RULES.allowWrongProject),
   example: true,
   text: "Continue if the project has 10 keys or more and none of them is declared.",
 });
 
-export const BACKUP_DIR = setting({
+export const BACKUP_DIR = setting("backup_dir", {
   ...FOLDER_PATH,
-  name: "backup_dir",
   commands: ["apply", "restore"],
   text: "Folder for the backup of what a run removes or overwrites.",
   usual: "lokaform-backup.",
 });
 
-export const SNAPSHOT = setting({
+export const SNAPSHOT = setting("snapshot", {
   ...oneOf(["auto", "off"]),
-  name: "snapshot",
   default: "auto",
   ...COMPARED,
   loosens: loosensAlong(["auto", "off"] as const, "auto"),
@@ -199,16 +185,14 @@ export const SNAPSHOT = setting({
   text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on.",
 });
 
-export const BACKUP = setting({
+export const BACKUP = setting("backup", {
   ...filePath("argument"),
-  name: "backup",
   commands: ["restore"],
   text: "The backup to restore.",
 });
 
-export const FORCE = setting({
+export const FORCE = setting("force", {
   ...SWITCH,
-  name: "force",
   commands: ["restore"],
   text: "Also replace live values that changed after the backup was written.",
 });
@@ -238,8 +222,7 @@ const names = () =>
   );
 const list = (metavar: string): SettingOption => ({ offered, as: "list", metavar });
 
-export const PULLED_LANGUAGES = setting({
-  name: "languages",
+export const PULLED_LANGUAGES = setting("languages", {
   parent: "pull",
   schema: () =>
     z.union([
@@ -264,28 +247,25 @@ const FILTER_OF_PULL = {
   file: "both",
 } as const;
 
-export const PULL_REVIEW = setting({
+export const PULL_REVIEW = setting("review", {
   ...FILTER_OF_PULL,
   ...oneOf(REVIEWS),
-  name: "review",
   default: DEFAULT_RULES.incoming.review,
   loosens: loosensAlong(REVIEWS.toReversed(), DEFAULT_RULES.incoming.review),
   example: "verified",
   text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift.",
 });
 
-export const PULL_CHECKS_HOW = setting({
+export const PULL_CHECKS_HOW = setting("checks", {
   ...FILTER_OF_PULL,
   ...oneOf(PULL_CHECKS),
-  name: "checks",
   default: DEFAULT_RULES.incoming.checks,
   loosens: loosensAlong(PULL_CHECKS, DEFAULT_RULES.incoming.checks),
   example: "warn",
   text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it.",
 });
 
-export const PULLED_FIELDS = setting({
-  name: "fields",
+export const PULLED_FIELDS = setting("fields", {
   schema: names,
   expects: "names of fields with commas between them, or all",
   commands: [...commands, "init"],
@@ -294,31 +274,27 @@ export const PULLED_FIELDS = setting({
   usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`.",
 });
 
-export const DIR = setting({
+export const DIR = setting("dir", {
   ...FOLDER_PATH,
-  name: "dir",
   commands,
   text: "Folder of the first manifests.",
   usual: "the folder of lokaform.yaml, or the working directory.",
 });
 
-export const DRY_RUN = setting({
+export const DRY_RUN = setting("dry_run", {
   ...SWITCH,
-  name: "dry_run",
   commands,
   text: "Print what would be written, and write nothing.",
 });
 
-export const NEW_ENTRIES = setting({
+export const NEW_ENTRIES = setting("new", {
   ...SWITCH,
-  name: "new",
   commands,
   text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead.",
 });
 
-export const REMOVE_MISSING = setting({
+export const REMOVE_MISSING = setting("remove_missing", {
   ...SWITCH,
-  name: "remove_missing",
   commands,
   text: "List entries whose key is not live, and remove them after a question. The limits of removals count them.",
 });
@@ -327,9 +303,8 @@ const inputOf = (as: "text" | "list", metavar: string) =>
   ({ commands, option: { offered: ["input"], as, metavar } }) as const;
 const NAMES = { schema: nameList, expects: "names", default: [], ...inputOf("list", "NAME") };
 
-export const PULL_BRANCH = setting({
+export const PULL_BRANCH = setting("branch", {
   ...inputOf("text", "BRANCH"),
-  name: "branch",
   // No other branch, because its commits are replaced.
   schema: () =>
     z.string().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
@@ -338,9 +313,8 @@ export const PULL_BRANCH = setting({
   usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`.",
 });
 
-export const PULL_TITLE = setting({
+export const PULL_TITLE = setting("title", {
   ...inputOf("text", "TEXT"),
-  name: "title",
   schema: () =>
     z.string().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
   expects: "a line of at most 256 characters",
@@ -348,31 +322,27 @@ export const PULL_TITLE = setting({
   usual: "what was pulled, in figures.",
 });
 
-export const LABELS = setting({ ...NAMES, name: "labels", text: "Labels of a new pull request." });
+export const LABELS = setting("labels", { ...NAMES, text: "Labels of a new pull request." });
 
-export const REVIEWERS = setting({
+export const REVIEWERS = setting("reviewers", {
   ...NAMES,
-  name: "reviewers",
   text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough.",
 });
 
-export const ASSIGNEES = setting({
+export const ASSIGNEES = setting("assignees", {
   ...NAMES,
-  name: "assignees",
   text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned.",
 });
 
-export const DRAFT = setting({
+export const DRAFT = setting("draft", {
   ...YES_OR_NO,
-  name: "draft",
   commands,
   option: { offered: ["input"], as: "switch" },
   text: "Open the pull request as a draft.",
 });
 
-export const AUTO_MERGE = setting({
+export const AUTO_MERGE = setting("auto_merge", {
   ...inputOf("text", "HOW"),
-  name: "auto_merge",
   ...oneOf(["off", "merge", "squash", "rebase"]),
   default: "off",
   text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository.",
@@ -401,8 +371,7 @@ const percent = () => z.int().min(0).max(100);
 const NOT_EMPTY = [(mapping: object) => Object.keys(mapping).length > 0, "is empty"] as const;
 const OTHERS = "`*` means every other language, except the base language.";
 
-export const READY = setting({
-  name: "ready",
+export const READY = setting("ready", {
   schema: () => {
     const states = z.partialRecord(z.enum(TEXT_STATES), percent()).refine(...NOT_EMPTY);
     return z.record(z.string().min(1), z.union([percent(), states]));
@@ -419,8 +388,7 @@ export const READY = setting({
 
 const REQUIRED = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/;
 
-export const REQUIRE = setting({
-  name: "require",
+export const REQUIRE = setting("require", {
   schema: () =>
     commaNames()
       .pipe(z.array(z.string().regex(REQUIRED, "is not such a part")))

@@ -34,8 +34,7 @@ export type WorkflowName = (typeof WORKFLOW_NAMES)[number];
 export const USUAL_WORKFLOWS: readonly WorkflowName[] = ["translations", "pull"];
 export const WHOLE_WORKFLOWS: readonly WorkflowName[] = ["pull-request", "apply", "drift", "pull"];
 
-export const WORKFLOWS = setting({
-  name: "workflows",
+export const WORKFLOWS = setting("workflows", {
   schema: () =>
     commaNames()
       .pipe(z.array(z.enum([...WORKFLOW_NAMES, "none"])))
@@ -53,8 +52,7 @@ export const WORKFLOWS = setting({
     "`translations` and `pull`, or before the first release the others, if there is no terminal for the question.",
 });
 
-export const DEFAULT_BRANCH = setting({
-  name: "default_branch",
+export const DEFAULT_BRANCH = setting("default_branch", {
   schema: () => z.string().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
   expects: "the name of a branch",
   commands: ["init"],
@@ -63,8 +61,7 @@ export const DEFAULT_BRANCH = setting({
   usual: "the default branch of the repository, as far as git knows it.",
 });
 
-export const INIT_TEXTS = setting({
-  name: "texts",
+export const INIT_TEXTS = setting("texts", {
   ...oneOf(["all", "matching", "none"]),
   commands: ["init"],
   option: { offered, as: "text", metavar: "all|matching|none" },
@@ -76,16 +73,14 @@ export const LOKAFORM = "lokaform";
 
 export const SCHEMAS: readonly string[] = [...MANIFEST_SETTINGS.map(({ name }) => name), LOKAFORM];
 
-export const SCHEMA_NAME = setting({
-  name: "schema_name",
+export const SCHEMA_NAME = setting("schema_name", {
   ...oneOf(SCHEMAS),
   commands: ["schema"],
   option: { offered: ["argument"], as: "text", metavar: SCHEMAS.join("|") },
   text: "The schema to print.",
 });
 
-export const EXPLAINED_CODE = setting({
-  name: "problem_code",
+export const EXPLAINED_CODE = setting("problem_code", {
   schema: () => z.string().min(1),
   expects: "the code of a problem, such as unknown-member",
   commands: ["explain"],
@@ -95,16 +90,14 @@ export const EXPLAINED_CODE = setting({
 
 const SHELLS = ["bash", "zsh"] as const;
 
-export const SHELL = setting({
-  name: "shell",
+export const SHELL = setting("shell", {
   ...oneOf(SHELLS),
   commands: ["completion"],
   option: { offered: ["argument"], as: "text", metavar: SHELLS.join("|") },
   text: "The shell that the script is for.",
 });
 
-export const WEBHOOK = setting({
-  name: "webhook",
+export const WEBHOOK = setting("webhook", {
   schema: () => z.string().min(1),
   expects: "the id or the URL of a webhook",
   commands: ["webhook-secret"],
@@ -112,24 +105,21 @@ export const WEBHOOK = setting({
   text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest.",
 });
 
-export const SECRETS_FILE = setting({
+export const SECRETS_FILE = setting("secrets_file", {
   ...filePath("option", "input"),
-  name: "secrets_file",
   commands: ["webhook-secret"],
   text: "File for the secret. Only its owner can read it.",
 });
 
-export const ROTATE = setting({
+export const ROTATE = setting("rotate", {
   ...YES_OR_NO,
-  name: "rotate",
   commands: ["webhook-secret"],
   option: { offered: ["option", "input"], as: "switch" },
   text: "Make a new secret first. The service uses it at once.",
   inAction: "It runs only where apply may write.",
 });
 
-export const PORT = setting({
-  name: "port",
+export const PORT = setting("port", {
   schema: () => z.int().min(0).max(65_535),
   expects: "a whole number from 0 to 65535",
   default: 0,
@@ -139,15 +129,13 @@ export const PORT = setting({
   usual: "any free port.",
 });
 
-export const STATE = setting({
+export const STATE = setting("state", {
   ...filePath("option"),
-  name: "state",
   commands: ["sandbox"],
   text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write.",
 });
 
-export const COPY_OF = setting({
-  name: "copy_of",
+export const COPY_OF = setting("copy_of", {
   schema: () => z.string().min(1),
   expects: "the id of a project",
   commands: ["sandbox"],
@@ -157,16 +145,14 @@ export const COPY_OF = setting({
     "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file.",
 });
 
-export const NO_LIMITS = setting({
+export const NO_LIMITS = setting("no_limits", {
   ...SWITCH,
-  name: "no_limits",
   commands: ["sandbox"],
   text: "Do not enforce the service's limits (6 requests per second, 10 at the same time).",
 });
 
-export const LOG = setting({
+export const LOG = setting("log", {
   ...filePath("option"),
-  name: "log",
   commands: ["sandbox"],
   text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms.",
 });

@@ -13,24 +13,21 @@ import { loosensAlong, setting } from "../../model/setting.ts";
 import { jsonOrUndefined } from "../../wire/json.ts";
 import { filePath, nameList, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
 
-export const OUT = setting({
+export const OUT = setting("out", {
   ...filePath("option", "input"),
-  name: "out",
   commands: ["plan"],
   text: "Write the plan to this file, as JSON.",
 });
 
-export const PLAN = setting({
+export const PLAN = setting("plan", {
   ...filePath("option", "input"),
-  name: "plan",
   commands: ["apply"],
   text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
   inHelp: "`plan --out` writes the file.",
   inAction: "The input `out` of plan writes the file.",
 });
 
-export const REPORT = setting({
-  name: "report",
+export const REPORT = setting("report", {
   schema: () => z.array(z.string().regex(/.\.(json|md|html)$/)),
   expects: "the path of a file that ends with .json, .md or .html",
   default: [],
@@ -39,8 +36,7 @@ export const REPORT = setting({
   text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search.",
 });
 
-export const FORMAT = setting({
-  name: "format",
+export const FORMAT = setting("format", {
   ...oneOf(["text", "json", "markdown"]),
   default: "text",
   commands: [...COMPARE_COMMANDS, "report"],
@@ -48,70 +44,61 @@ export const FORMAT = setting({
   text: "Output format: `text`, `json` or `markdown`.",
 });
 
-export const DETAILED_EXITCODE = setting({
+export const DETAILED_EXITCODE = setting("detailed_exitcode", {
   ...SWITCH,
-  name: "detailed_exitcode",
   commands: ["plan", "pull"],
   text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files.",
 });
 
-export const ALL = setting({
+export const ALL = setting("all", {
   ...SWITCH,
-  name: "all",
   commands: [...REPORT_COMMANDS, "pull"],
   text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
   inHelp:
     "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given.",
 });
 
-export const MATRIX = setting({
+export const MATRIX = setting("matrix", {
   ...SWITCH,
-  name: "matrix",
   commands: ["validate", "plan"],
   text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else.",
 });
 
-export const VERBOSE = setting({
+export const VERBOSE = setting("verbose", {
   ...SWITCH,
-  name: "verbose",
   commands: [...REPORT_COMMANDS, "pull"],
   text: "Also print each request.",
   inHelp: "It goes to standard error.",
 });
 
-export const QUIET = setting({
+export const QUIET = setting("quiet", {
   ...YES_OR_NO,
-  name: "quiet",
   commands: [...MANIFEST_COMMANDS, "restore", "report"],
   option: { offered: ["option"], as: "switch", short: "q" },
   text: "Print only problems, failures and the last line of the plan.",
 });
 
-export const YES = setting({
+export const YES = setting("yes", {
   ...SWITCH,
-  name: "yes",
   commands: ["apply", "restore", "webhook-secret"],
   text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal.",
 });
 
-export const NO_COLOR = setting({
+export const NO_COLOR = setting("no_color", {
   ...SWITCH,
-  name: "no_color",
   commands: COMMAND_NAMES,
   text: "Do not use colours. The environment variable `NO_COLOR` does the same.",
 });
 
-export const HELP = setting({
+export const HELP = setting("help", {
   ...YES_OR_NO,
-  name: "help",
   commands: COMMAND_NAMES,
   option: { offered: ["option"], as: "switch", short: "h" },
   text: "Show this help.",
 });
 
-export const VERSION = setting({
+export const VERSION = setting("version", {
   ...YES_OR_NO,
-  name: "version",
   commands: COMMAND_NAMES,
   option: { offered: ["option"], as: "switch", short: "V" },
   text: "Show the version.",
@@ -126,8 +113,7 @@ export const GENERAL_TOPIC: Topic = { title: "General", settings: [YES, NO_COLOR
 
 const commands: readonly CommandName[] = ["report"];
 
-export const REPORTS = setting({
-  name: "reports",
+export const REPORTS = setting("reports", {
   schema: () => z.array(globText()).refine(...FEW_GLOBS),
   expects: "paths or globs of files",
   commands,
@@ -148,8 +134,7 @@ const names = () =>
     }),
   );
 
-export const EXPECT = setting({
-  name: "expect",
+export const EXPECT = setting("expect", {
   schema: names,
   expects: "names of projects, or a JSON list of them",
   default: [],
@@ -173,8 +158,7 @@ const duration = () =>
     .transform((text) => Number.parseInt(text, 10) * (UNITS[text.slice(-1)] ?? 0))
     .refine((length) => length >= 1_000 && length <= DAY, NOT_A_TIME);
 
-export const TIME_LIMIT = setting({
-  name: "time_limit",
+export const TIME_LIMIT = setting("time_limit", {
   schema: duration,
   expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
   commands: [...REPORT_COMMANDS, "pull"],
@@ -185,8 +169,7 @@ export const TIME_LIMIT = setting({
   usual: "no limit.",
 });
 
-export const RATE = setting({
-  name: "rate",
+export const RATE = setting("rate", {
   schema: () => z.union([z.literal("auto"), z.number().min(0.1).max(1000)]),
   expects: "auto, or a number from 0.1 to 1000",
   default: "auto",
@@ -197,8 +180,7 @@ export const RATE = setting({
   text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing.",
 });
 
-export const CONCURRENCY = setting({
-  name: "concurrency",
+export const CONCURRENCY = setting("concurrency", {
   schema: () => z.int().min(1).max(10),
   expects: "a whole number from 1 to 10",
   default: 6,
@@ -209,8 +191,7 @@ export const CONCURRENCY = setting({
   text: "Requests at the same time, 1 to 10.",
 });
 
-export const USE_AUTOMATIONS = setting({
-  name: "use_automations",
+export const USE_AUTOMATIONS = setting("use_automations", {
   schema: () => z.boolean(),
   expects: "true or false",
   commands: [...PLAN_COMMANDS, "restore"],

@@ -13,16 +13,14 @@ import { TEXTS } from "./texts.ts";
 
 const text = () => z.string().min(1);
 
-export const TOKEN_FILE = setting({
+export const TOKEN_FILE = setting("token_file", {
   ...filePath("option"),
-  name: "token_file",
   commands: [...ONLINE_COMMANDS, "sandbox", "init"],
   text: "File with the API token.",
   usual: "the environment variable `LOKALISE_API_TOKEN`.",
 });
 
-export const TOKEN_ENV = setting({
-  name: "token_env",
+export const TOKEN_ENV = setting("token_env", {
   schema: () =>
     text().superRefine(
       refusedBy((name) =>
@@ -41,8 +39,7 @@ export const TOKEN_ENV = setting({
   usual: "the token of the run.",
 });
 
-export const PROJECT = setting({
-  name: "project",
+export const PROJECT = setting("project", {
   // `meta` is for the JSON Schema: what lokaform.yaml can have.
   schema: () => text().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
   expects: "the id of a project, as text",
@@ -56,9 +53,8 @@ export const PROJECT = setting({
   inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment.",
 });
 
-export const CONFIG = setting({
+export const CONFIG = setting("config", {
   ...filePath("option", "input"),
-  name: "config",
   default: "lokaform.yaml",
   commands: CONFIGURED_COMMANDS,
   text: "Settings file.",
@@ -66,8 +62,7 @@ export const CONFIG = setting({
   usual: "`lokaform.yaml`, if it exists.",
 });
 
-export const ONLY = setting({
-  name: "only",
+export const ONLY = setting("only", {
   schema: commaNames,
   expects: "names of projects in lokaform.yaml",
   commands: CONFIGURED_COMMANDS,
@@ -77,8 +72,7 @@ export const ONLY = setting({
   usual: "all of them.",
 });
 
-export const FILTER = setting({
-  name: "filter",
+export const FILTER = setting("filter", {
   schema: () =>
     z.array(
       z
@@ -97,8 +91,7 @@ export const FILTER = setting({
   usual: "all of them.",
 });
 
-export const PROJECTS = setting({
-  name: "projects",
+export const PROJECTS = setting("projects", {
   schema: () => z.record(z.string(), z.unknown()),
   expects: "a mapping of names to projects, such as { web: { project: ID } }",
   commands: CONFIGURED_COMMANDS,
@@ -109,8 +102,7 @@ export const PROJECTS = setting({
   usual: "one project.",
 });
 
-export const API_URL = setting({
-  name: "api_url",
+export const API_URL = setting("api_url", {
   schema: text,
   expects: "a URL",
   commands: [...ONLINE_COMMANDS, "sandbox", "init"],
@@ -136,8 +128,7 @@ export const PROJECT_TOPIC: Topic = {
   ],
 };
 
-export const APPLY_FROM = setting({
-  name: "apply_from",
+export const APPLY_FROM = setting("apply_from", {
   // A branch can have a comma in its name, but no blank.
   schema: () =>
     nameList().transform((list) =>
@@ -150,8 +141,7 @@ export const APPLY_FROM = setting({
   text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes.",
 });
 
-export const ALLOW_PROJECTS = setting({
-  name: "allow_projects",
+export const ALLOW_PROJECTS = setting("allow_projects", {
   schema: commaNames,
   expects: "ids of projects",
   commands: ONLINE_COMMANDS,
@@ -160,8 +150,7 @@ export const ALLOW_PROJECTS = setting({
   usual: "any project that the token can reach.",
 });
 
-export const ALLOW_VARIABLES = setting({
-  name: "allow_variables",
+export const ALLOW_VARIABLES = setting("allow_variables", {
   schema: () => commaNames().transform((names) => names.map((name) => name.replace(/^\$\{(\w+)\}$/, "$1"))),
   expects: "names of environment variables",
   commands: [...MANIFEST_COMMANDS, "pull", "webhook-secret", "init"],
@@ -170,26 +159,23 @@ export const ALLOW_VARIABLES = setting({
   usual: "any variable except reserved ones.",
 });
 
-export const FAIL_ON_DRIFT = setting({
+export const FAIL_ON_DRIFT = setting("fail_on_drift", {
   ...YES_OR_NO,
-  name: "fail_on_drift",
   commands: ["drift", "report"],
   option: { offered: ["input"], as: "switch" },
   text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds.",
 });
 
-export const PUBLISH = setting({
+export const PUBLISH = setting("publish", {
   ...YES_OR_NO,
-  name: "publish",
   default: true,
   commands: COMPARE_COMMANDS,
   option: { offered: ["input"], as: "switch" },
   text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`.",
 });
 
-export const SHOW_TEXTS = setting({
+export const SHOW_TEXTS = setting("show_texts", {
   ...YES_OR_NO,
-  name: "show_texts",
   default: true,
   commands: MANIFEST_COMMANDS,
   file: "both",

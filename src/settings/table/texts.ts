@@ -141,8 +141,7 @@ export function expectedName(name: string): string | undefined {
     : undefined;
 }
 
-export const TEXTS = setting({
-  name: "texts",
+export const TEXTS = setting("texts", {
   schema: () => z.array(source()).refine(...FEW_GLOBS),
   expects: 'a list of text sources, such as [{ files: "src/locales/{lang}.json" }]',
   entries: {
@@ -248,10 +247,9 @@ const CHECK_TEXTS: Readonly<Record<(typeof CHECKS)[number], string>> = {
 const CHECK_ROW = { parent: "checks", commands: ["validate", "plan", "apply"], file: "both" } as const;
 
 const row = (name: (typeof CHECKS)[number]) =>
-  setting({
+  setting(name, {
     ...CHECK_ROW,
     ...oneOf(CHECK_LEVELS),
-    name,
     default: name === "descriptions" ? "off" : "warn",
     example: "error",
     text: CHECK_TEXTS[name],
@@ -259,9 +257,8 @@ const row = (name: (typeof CHECKS)[number]) =>
 
 export const CHECK_SETTINGS = CHECKS.map(row);
 
-export const KEY_NAMES = setting({
+export const KEY_NAMES = setting("key_names", {
   ...CHECK_ROW,
-  name: "key_names",
   schema: () => {
     const pattern = text(namePatternComplaint);
     const severity = z.enum(CHECK_LEVELS).exactOptional();
@@ -276,9 +273,8 @@ export const KEY_NAMES = setting({
 /** Also in the message of its check: to write it there as a figure takes milliseconds at every start. */
 const MAX_WORDS = 1_000;
 
-export const WORDS = setting({
+export const WORDS = setting("words", {
   ...CHECK_ROW,
-  name: "words",
   schema: () =>
     z
       .record(z.string(), z.union([text(), z.record(z.string(), text())]))

@@ -81,8 +81,7 @@ const ENTRY: EntryReader<GadgetValues> = {
 };
 
 const about = { text: "About gadgets." };
-const removed = setting({
-  name: "destroy_gadgets",
+const removed = setting("destroy_gadgets", {
   parent: "limits",
   schema: () => z.int().min(0),
   expects: "a whole number, 0 or more",
@@ -105,8 +104,7 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
     removed: ["gadgets"],
   },
   settings: {
-    manifests: setting({
-      name: "gadgets",
+    manifests: setting("gadgets", {
       schema: () => z.array(text).min(1),
       expects: "a list of paths or globs, relative to lokaform.yaml",
       commands: MANIFEST_COMMANDS,
@@ -114,8 +112,7 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
       option: { offered: ["option", "input"], as: "list", metavar: "GLOB" },
       ...about,
     }),
-    prune: setting({
-      name: "gadgets",
+    prune: setting("gadgets", {
       parent: "prune",
       schema: () => z.enum(["off", "all"]),
       expects: "off or all",

@@ -86,7 +86,7 @@ test("an option comes before the environment, then the entry, the whole file, an
   expect(findSetting(API_URL, { raw: {}, environment, parts: [] })?.value).toBe("https://b.example.com");
   expect(findSetting(API_URL, { raw: {}, environment: {}, parts: [] })).toBeUndefined();
 
-  const row = setting({ ...RATE, schema: () => z.number(), environment: "RATE_OF_TEST", file: "both" });
+  const row = setting("rate", { ...RATE, schema: () => z.number(), environment: "RATE_OF_TEST", file: "both" });
   const both = { ...sources, environment: { RATE_OF_TEST: "5" } };
   // An environment variable is text, which a schema of numbers refuses.
   expect(findSetting(row, both)?.value).toBe(3);
@@ -135,7 +135,7 @@ test("the schema of a row is built when it is first used, and only once", () => 
     built += 1;
     return z.number();
   };
-  const row = setting({ ...RATE, schema });
+  const row = setting("rate", { ...RATE, schema });
   expect(built).toBe(0);
   expect([row.schema.parse(3), row.schema.parse(4)]).toEqual([3, 4]);
   expect(built).toBe(1);

@@ -1,6 +1,7 @@
 /** What docs/manifest.md and the JSON Schemas say about the members of entries. */
 import type { KeyValues } from "../src/keys/fieldTable.ts";
 import type { Json } from "../src/model/json.ts";
+import type { SOURCE_FIELDS } from "../src/settings/table/texts.ts";
 import type { WebhookValues } from "../src/webhooks/fieldTable.ts";
 
 /** About one member: sentences in Markdown. */
@@ -155,4 +156,74 @@ const WEBHOOK_DOCS = {
 export const FIELD_DOCS: Readonly<Record<string, Readonly<Record<string, FieldDocs>>>> = {
   keys: KEY_DOCS,
   webhooks: WEBHOOK_DOCS,
+};
+
+interface SourceDocs {
+  text: string;
+  /** Absent: it is required. */
+  default?: string;
+  example: Json;
+}
+
+/** The fields of a text source, in the order of the documentation. */
+export const SOURCE_DOCS: Readonly<Record<keyof typeof SOURCE_FIELDS, SourceDocs>> = {
+  files: {
+    text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
+    example: "src/locales/{lang}.json",
+  },
+  languages: {
+    text: "The languages whose texts are read, as the project names them.",
+    default: "the base language of the project",
+    example: ["en", "de"],
+  },
+  language: {
+    text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
+    default: "the code in the path",
+    example: "en",
+  },
+  language_map: {
+    text: "Codes in paths or files that differ from those of the project.",
+    default: "the codes are the same",
+    example: { "pt-BR": "pt_BR" },
+  },
+  key_name: {
+    text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
+    default: "`{path}`",
+    example: "{file}.{path}",
+  },
+  names: {
+    text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
+    default: "`plain`",
+    example: "lokalise",
+  },
+  separator: {
+    text: "What is between the nested names in `{path}`.",
+    default: "`.`",
+    example: "/",
+  },
+  filenames: {
+    text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
+    default: "no file name",
+    example: "locales/%LANG_ISO%.json",
+  },
+  platform: {
+    text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
+    default: "the name is that of all platforms",
+    example: "ios",
+  },
+  platforms: {
+    text: "The platforms of a new key. Existing keys keep theirs.",
+    default: "`platform` or keys.yaml must say it, or the key must exist",
+    example: ["web"],
+  },
+  tags: {
+    text: "Tags of a new key. Existing keys keep theirs.",
+    default: "none",
+    example: ["from-code"],
+  },
+  plurals: {
+    text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
+    default: "`none`: each string is a text of its own",
+    example: "i18next",
+  },
 };

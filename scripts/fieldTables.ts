@@ -4,8 +4,7 @@ import type * as z from "zod";
 import type { AnyKind } from "../src/kinds/kind.ts";
 import type { Json } from "../src/model/json.ts";
 import { sentences } from "../src/settings/table/table.ts";
-import { SOURCE_FIELDS, type SourceField } from "../src/settings/table/texts.ts";
-import { FIELD_DOCS } from "./fieldDocs.ts";
+import { FIELD_DOCS, SOURCE_DOCS } from "./fieldDocs.ts";
 
 const EMPTIES = ["", [], {}];
 
@@ -47,7 +46,7 @@ function lowerFirst(text: string): string {
 
 /** The fields of a text source, each with its text. */
 export function sourceRows(): string[][] {
-  return Object.entries<SourceField>(SOURCE_FIELDS).map(([name, { text, default: usual }]) => [
+  return Object.entries(SOURCE_DOCS).map(([name, { text, default: usual }]) => [
     `\`${name}\`${usual === undefined ? " (required)" : ""}`,
     sentences(text, usual === undefined ? undefined : `Default: ${usual}.`),
   ]);

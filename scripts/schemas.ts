@@ -7,9 +7,8 @@ import type { Setting } from "../src/model/setting.ts";
 import { KINDS } from "../src/run/kinds.ts";
 import { LOKAFORM } from "../src/settings/table/commands.ts";
 import { defaultWords, SETTINGS, sentences } from "../src/settings/table/table.ts";
-import { SOURCE_FIELDS, type SourceField } from "../src/settings/table/texts.ts";
 import type { EntryReader } from "../src/yaml/entries.ts";
-import { FIELD_DOCS, type FieldDocs } from "./fieldDocs.ts";
+import { FIELD_DOCS, type FieldDocs, SOURCE_DOCS } from "./fieldDocs.ts";
 
 type Node = z.core.JSONSchema.JSONSchema;
 type Members = Record<string, Node>;
@@ -95,7 +94,7 @@ function settingNode(row: Setting): Node {
 /** The fields of a text source. */
 function describeSource({ items }: Node) {
   const members = (items as Node).properties as Members;
-  for (const [name, { text, example, default: usual }] of Object.entries<SourceField>(SOURCE_FIELDS))
+  for (const [name, { text, example, default: usual }] of Object.entries(SOURCE_DOCS))
     Object.assign(members[name] ?? {}, {
       description: plain(usual === undefined ? text : `${text} Default: ${usual}.`),
       examples: [example],

@@ -2222,85 +2222,46 @@ function po(e, t) {
 const mo = (e) => e === "" ? "is empty" : void 0, Y = (e = mo) => h().superRefine(Rn(e)).meta({ minLength: 1 }), ho = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), go = {
 	files: {
 		schema: () => Y(So),
-		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
-		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
-		example: "src/locales/{lang}.json"
+		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
 		schema: () => ho(Y()),
-		expects: "a list of languages, as the project names them",
-		text: "The languages whose texts are read, as the project names them.",
-		default: "the base language of the project",
-		example: ["en", "de"]
+		expects: "a list of languages, as the project names them"
 	},
 	language: {
 		schema: Y,
-		expects: "a language, as the project names it",
-		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
-		default: "the code in the path",
-		example: "en"
+		expects: "a language, as the project names it"
 	},
 	language_map: {
 		schema: () => y(h(), Y()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
-		expects: "a mapping of codes in paths or files to languages of the project",
-		text: "Codes in paths or files that differ from those of the project.",
-		default: "the codes are the same",
-		example: { "pt-BR": "pt_BR" }
+		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
 		schema: () => Y(Co),
-		expects: "a text with {path}, and optionally {file}, {dir} and {1}",
-		text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
-		default: "`{path}`",
-		example: "{file}.{path}"
+		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
-	names: {
-		...z(["plain", "lokalise"]),
-		text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
-		default: "`plain`",
-		example: "lokalise"
-	},
+	names: z(["plain", "lokalise"]),
 	separator: {
 		schema: Y,
-		expects: "the text between nested names",
-		text: "What is between the nested names in `{path}`.",
-		default: "`.`",
-		example: "/"
+		expects: "the text between nested names"
 	},
 	filenames: {
 		schema: () => Y((e) => e === "" ? "is empty" : xo.test(e) ? "has a control character. Remove it" : void 0),
-		expects: "a path with %LANG_ISO% in the place of the language",
-		text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
-		default: "no file name",
-		example: "locales/%LANG_ISO%.json"
+		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
 		schema: () => S(s),
-		expects: `one of ${s.join(", ")}`,
-		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
-		default: "the name is that of all platforms",
-		example: "ios"
+		expects: `one of ${s.join(", ")}`
 	},
 	platforms: {
 		schema: () => ho(S(s)),
-		expects: `a list of platforms: ${s.join(", ")}`,
-		text: "The platforms of a new key. Existing keys keep theirs.",
-		default: "`platform` or keys.yaml must say it, or the key must exist",
-		example: ["web"]
+		expects: `a list of platforms: ${s.join(", ")}`
 	},
 	tags: {
 		schema: () => b(Y()),
-		expects: "a list of tags",
-		text: "Tags of a new key. Existing keys keep theirs.",
-		default: "none",
-		example: ["from-code"]
+		expects: "a list of tags"
 	},
-	plurals: {
-		...z(["none", "i18next"]),
-		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
-		default: "`none`: each string is a text of its own",
-		example: "i18next"
-	}
+	plurals: z(["none", "i18next"])
 };
 function _o() {
 	let e = Object.fromEntries(Object.entries(go).map(([e, { schema: t }]) => [e, t().exactOptional()]));

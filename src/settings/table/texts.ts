@@ -6,7 +6,6 @@ import { FILE_TYPES, fileTypeOf } from "../../locales/format.ts";
 import { expand, FEW_GLOBS, globComplaint, refusedBy } from "../../locales/glob.ts";
 import { hasLanguage, NAME_PARTS } from "../../locales/textSource.ts";
 import { MANIFEST_COMMANDS } from "../../model/command.ts";
-import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import { CHECK_LEVELS, CHECKS, setting } from "../../model/setting.ts";
 import { PLATFORMS } from "../../wire/key.ts";
@@ -20,101 +19,39 @@ const list = <One extends z.ZodType>(element: One) =>
     .refine((elements) => elements.length > 0, "is empty")
     .meta({ minItems: 1 });
 
-export interface SourceField {
-  schema: () => z.ZodType;
-  expects: string;
-  text: string;
-  default?: string;
-  example: Json;
-}
-
-/** The fields of a text source, in the order of the documentation. */
+/** The fields of a text source. What the pages say about them is in `scripts/fieldDocs.ts`. */
 export const SOURCE_FIELDS = {
   files: {
     schema: () => text(filesComplaint),
     expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
-    text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
-    example: "src/locales/{lang}.json",
   },
-  languages: {
-    schema: () => list(text()),
-    expects: "a list of languages, as the project names them",
-    text: "The languages whose texts are read, as the project names them.",
-    default: "the base language of the project",
-    example: ["en", "de"],
-  },
-  language: {
-    schema: text,
-    expects: "a language, as the project names it",
-    text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
-    default: "the code in the path",
-    example: "en",
-  },
+  languages: { schema: () => list(text()), expects: "a list of languages, as the project names them" },
+  language: { schema: text, expects: "a language, as the project names it" },
   language_map: {
     schema: () => z.record(z.string(), text()).refine((map) => !Object.hasOwn(map, ""), "has an empty code"),
     expects: "a mapping of codes in paths or files to languages of the project",
-    text: "Codes in paths or files that differ from those of the project.",
-    default: "the codes are the same",
-    example: { "pt-BR": "pt_BR" },
   },
   key_name: {
     schema: () => text(keyNameComplaint),
     expects: "a text with {path}, and optionally {file}, {dir} and {1}",
-    text: "The name of the key. `{path}`: the nested names in the file. `{file}`: its name, without extension and language. `{dir}`: the name of its folder. `{1}`: what the first `*` in `files` matches.",
-    default: "`{path}`",
-    example: "{file}.{path}",
   },
-  names: {
-    ...oneOf(["plain", "lokalise"]),
-    text: "`lokalise`: as an upload of Lokalise names keys. The separator is `::`, and the file name is the path in `files`.",
-    default: "`plain`",
-    example: "lokalise",
-  },
-  separator: {
-    schema: text,
-    expects: "the text between nested names",
-    text: "What is between the nested names in `{path}`.",
-    default: "`.`",
-    example: "/",
-  },
+  names: oneOf(["plain", "lokalise"]),
+  separator: { schema: text, expects: "the text between nested names" },
   filenames: {
     schema: () =>
       text((name) =>
         name === "" ? "is empty" : UNUSABLE.test(name) ? "has a control character. Remove it" : undefined,
       ),
     expects: "a path with %LANG_ISO% in the place of the language",
-    text: "The file name of the keys in the project. It decides between keys of one name, and a new key gets it.",
-    default: "no file name",
-    example: "locales/%LANG_ISO%.json",
   },
-  platform: {
-    schema: () => z.enum(PLATFORMS),
-    expects: `one of ${PLATFORMS.join(", ")}`,
-    text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
-    default: "the name is that of all platforms",
-    example: "ios",
-  },
+  platform: { schema: () => z.enum(PLATFORMS), expects: `one of ${PLATFORMS.join(", ")}` },
   platforms: {
     schema: () => list(z.enum(PLATFORMS)),
     expects: `a list of platforms: ${PLATFORMS.join(", ")}`,
-    text: "The platforms of a new key. Existing keys keep theirs.",
-    default: "`platform` or keys.yaml must say it, or the key must exist",
-    example: ["web"],
   },
-  tags: {
-    schema: () => z.array(text()),
-    expects: "a list of tags",
-    text: "Tags of a new key. Existing keys keep theirs.",
-    default: "none",
-    example: ["from-code"],
-  },
-  plurals: {
-    ...oneOf(["none", "i18next"]),
-    text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
-    default: "`none`: each string is a text of its own",
-    example: "i18next",
-  },
-} as const satisfies Readonly<Record<string, SourceField>>;
+  tags: { schema: () => z.array(text()), expects: "a list of tags" },
+  plurals: oneOf(["none", "i18next"]),
+} as const satisfies Readonly<Record<string, { schema: () => z.ZodType; expects: string }>>;
 
 type Fields = typeof SOURCE_FIELDS;
 type Shape = { -readonly [Name in keyof Fields]: z.ZodExactOptional<ReturnType<Fields[Name]["schema"]>> };

@@ -16,7 +16,7 @@ import { KINDS } from "../../src/run/kinds.ts";
 import { webhookTraits } from "../../src/webhooks/fieldTable.ts";
 import { liveKey, liveWebhook, PROJECT } from "../rooms/plan/planHarness.ts";
 import { isAll, runs } from "../scale.ts";
-import { oddPiece } from "./oddPieces.ts";
+import { oddText } from "./oddPieces.ts";
 
 const projectContext: ProjectContext = {
   project: PROJECT,
@@ -38,33 +38,7 @@ const fewUnits = fc
     maxLength: 40,
   })
   .map((units) => units.join(""));
-const pieces = fc.array(oddPiece, { maxLength: 14 }).map((parts) => parts.join(""));
-const text = fc.oneof(
-  fc.string({ unit: "grapheme", maxLength: 12 }),
-  anyUnits,
-  fewUnits,
-  pieces,
-  fc.tuple(fewUnits, fc.nat(1500)).map(([one, times]) => one.repeat(times).slice(0, 1500)),
-  fc.constantFrom(
-    "",
-    "404",
-    "true",
-    "null",
-    "~",
-    "- a",
-    "a: b",
-    "# c",
-    " x ",
-    "\n",
-    "a\n\nb\n",
-    "{",
-    '"',
-    "0x1f",
-    "<<",
-    "/*",
-    "//x",
-  ),
-);
+const text = fc.oneof(oddText, anyUnits, fewUnits);
 const filled = text.filter((one) => one !== "");
 const forms = fc.dictionary(fc.constantFrom("zero", "one", "few", "other"), text, { maxKeys: 4 });
 

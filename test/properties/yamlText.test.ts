@@ -5,12 +5,9 @@ import { parse } from "yaml";
 import { yamlText } from "../../src/yaml/yamlText.ts";
 import { short } from "../hostile/corpus.ts";
 import { runs } from "../scale.ts";
-import { oddPiece } from "./oddPieces.ts";
+import { oddText } from "./oddPieces.ts";
 
-const texts = fc.oneof(
-  fc.array(oddPiece, { maxLength: 14 }).map((parts) => parts.join("")),
-  fc.constantFrom(...short.map(({ text }) => text)),
-);
+const texts = fc.oneof(oddText, fc.constantFrom(...short.map(({ text }) => text)));
 const names = texts.filter((name) => name !== "__proto__");
 const plain = { noNullPrototype: true };
 const contents = fc.record(

@@ -1,18 +1,12 @@
 /** Texts of locale files where no text may be shown, and secrets that a locale file repeats. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkSummary, comment, summary } from "../../src/report/markdown/comment.ts";
 import type { Report } from "../../src/report/report.ts";
 import { annotations, checkAnnotations } from "../../src/report/text/annotations.ts";
 import { problemsAndFailuresText } from "../../src/report/text/reportText.ts";
 import { withoutTexts, withoutValues } from "../../src/report/withoutTexts.ts";
-import { Cancellation } from "../../src/run/cancellation.ts";
-import { run } from "../../src/run/run.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import { readSettings } from "../../src/settings/resolve.ts";
-import { NO_HISTORY } from "../history.ts";
+import { runInFolder } from "../faults/wholeRuns.ts";
 import { part } from "../scale.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
@@ -93,32 +87,16 @@ async function ran(
   settings: object,
   command: "validate" | "plan" | "apply" = "plan",
 ): Promise<Report> {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-hidden-"));
   const sandbox = await startSandbox({ state: { projects: LIVE }, limits: false });
   try {
-    const config = JSON.stringify({ project: PROJECT, rate: 1000, texts: ROWS, ...settings });
-    for (const [path, text] of Object.entries({ ...files, "lokaform.yaml": config })) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
-    const folders = { working: folder, displayRoot: folder };
-    const environment = { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, HOOK };
-    const sources = { folders, environment, token: undefined, backupDir: "kept" };
-    const read = await readSettings(command, {}, sources);
-    return await run(read.settings, read.problems, {
-      folders,
-      environment,
-      cancellation: new Cancellation(),
-      now: () => 0,
-      wait: async () => {},
-      onSecrets: () => {},
-      onResponse: () => {},
-      onPlan: async () => true,
-      history: NO_HISTORY,
+    const config = JSON.stringify({ project: PROJECT, texts: ROWS, ...settings });
+    const { report } = await runInFolder({
+      ...{ url: sandbox.url, command, files: { ...files, "lokaform.yaml": config } },
+      environment: { LOKALISE_API_TOKEN: TOKEN, HOOK },
     });
+    return report;
   } finally {
     await sandbox.close();
-    rmSync(folder, { recursive: true });
   }
 }
 

@@ -5,11 +5,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isAdvice } from "../../src/model/problem.ts";
 import type { Report } from "../../src/report/report.ts";
-import { Cancellation } from "../../src/run/cancellation.ts";
-import { run } from "../../src/run/run.ts";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
-import { readSettings } from "../../src/settings/resolve.ts";
-import { NO_HISTORY } from "../history.ts";
+import { runInFolder } from "../faults/wholeRuns.ts";
 import { oneOfEach } from "../scale.ts";
 import { large, short } from "./corpus.ts";
 import { expectHarmless, expectHarmlessJson, logOf } from "./harmless.ts";
@@ -18,37 +15,21 @@ import { liveSources, writeSources } from "./sourceProject.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let folder: string;
 let sandbox: Sandbox;
 let written: ReturnType<typeof writeSources>;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "lokaform-sources-"));
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-sources-"));
   written = writeSources(folder);
+  rmSync(folder, { recursive: true });
   sandbox = await startSandbox({ state: liveSources(written.names), limits: false });
 });
 
-afterEach(async () => {
-  await sandbox.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => sandbox.close());
 
-async function ran(command: "validate" | "plan" | "apply" | "drift"): Promise<Report> {
-  const folders = { working: folder, displayRoot: folder };
-  const environment = { LOKALISE_API_TOKEN: "token", LOKALISE_API_URL: sandbox.url };
-  const sources = { folders, environment, token: undefined, backupDir: "kept" };
-  const { settings, problems } = await readSettings(command, {}, sources);
-  return run(settings, problems, {
-    folders,
-    environment,
-    cancellation: new Cancellation(),
-    now: () => Date.UTC(2026, 0, 15, 12),
-    wait: async () => {},
-    onSecrets: () => {},
-    onResponse: () => {},
-    onPlan: async () => true,
-    history: NO_HISTORY,
-  });
+async function ran(command: "validate" | "plan" | "apply"): Promise<Report> {
+  const before = (folder: string) => void writeSources(folder);
+  return (await runInFolder({ url: sandbox.url, command, files: {}, before, batchSize: 500 })).report;
 }
 
 const problemsOf = (report: Report) => [

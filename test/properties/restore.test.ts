@@ -8,12 +8,13 @@ import { keyTraits } from "../../src/keys/fieldTable.ts";
 import type { LiveKey } from "../../src/keys/liveKey.ts";
 import { overwrittenTexts } from "../../src/keys/rereadBeforeWrite.ts";
 import { type BackedUp, removed } from "../../src/kinds/backup.ts";
-import type { ProjectContext } from "../../src/kinds/declaredEntry.ts";
+import type { AnyTraits, ProjectContext } from "../../src/kinds/declaredEntry.ts";
 import type { Plan, Update } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { KINDS } from "../../src/run/kinds.ts";
-import { webhookTraits } from "../../src/webhooks/fieldTable.ts";
+import { type LiveWebhook, webhookTraits } from "../../src/webhooks/fieldTable.ts";
+import { MAPPABLE_EVENTS } from "../../src/wire/key.ts";
 import { liveKey, liveWebhook, PROJECT } from "../rooms/plan/planHarness.ts";
 import { isAll, runs } from "../scale.ts";
 import { oddText } from "./oddPieces.ts";
@@ -70,7 +71,19 @@ function rows(texts: Record<string, string>): Pick<LiveKey, "translations"> {
   return { translations };
 }
 
-function restored(kept: BackedUp, live: readonly LiveKey[]): Plan {
+const webhooks = fc
+  .record({
+    events: fc.subarray(["project.imported", "project.key.added", ...MAPPABLE_EVENTS], { minLength: 1 }),
+    languages: fc.array(fc.subarray(["en", "de", "fr"], { minLength: 1 }), { minLength: 4, maxLength: 4 }),
+    branch: fc.constantFrom(null, "develop"),
+  })
+  .map(({ events, languages, branch }): LiveWebhook => {
+    const mapped = MAPPABLE_EVENTS.map((event, index) => ({ event, lang_iso_codes: languages[index] ?? [] }));
+    const event_lang_map = mapped.filter(({ event }) => events.includes(event));
+    return { ...liveWebhook(1, "https://h.example.com/a"), events, branch, event_lang_map };
+  });
+
+function restored(kept: BackedUp, live: readonly unknown[]): Plan {
   const written = backupText(KINDS, HEADER, [kept]);
   checkBackup(KINDS, written, HEADER, [kept]);
   const { backup, problems } = readBackup(KINDS, "b.yaml", written);
@@ -78,33 +91,42 @@ function restored(kept: BackedUp, live: readonly LiveKey[]): Plan {
   if (!backup) throw new Error("There is no backup.");
   const found = planRestore(
     backup,
-    { project: PROJECT, objects: { keys: { objects: live, unusable: [] } } },
+    { project: PROJECT, objects: { [`${kept.kind}s`]: { objects: live, unusable: [] } } },
     { force: false, variables: new Map() },
   );
   expect(found.problems).toEqual([]);
   return found.plan;
 }
 
+function comesBack(traits: AnyTraits, live: object): void {
+  const kept = removed(traits, live, { how: "destroy" }, projectContext);
+  expect(restored(kept, [live]).changes).toEqual([]);
+  const [create, ...others] = restored(kept, []).changes;
+  expect(others).toEqual([]);
+  if (create?.action !== "create") throw new Error("It is not created.");
+  const context = traits.liveContext(live, projectContext, traits.liveLabel(live));
+  for (const field of traits.fields) {
+    const own = create.fields.filter((one) => one.field === field.name);
+    for (const { part, after } of own)
+      expect(field.same(field.stored(live, context, part) ?? null, after, context)).toBe(true);
+  }
+  const set = traits.fields.filter(({ role, isDefault }) => role !== "archive" && !isDefault(live, context));
+  const created = new Set(create.fields.map(({ field }) => field));
+  expect(set.filter(({ name }) => !created.has(name)).map(({ name }) => name)).toEqual([]);
+}
+
 test("a destroyed key is created as it was, and if it still exists unchanged there is nothing to do", () => {
-  fc.assert(
-    fc.property(keys, (key) => {
-      const kept = removed(keyTraits, key, { how: "destroy" }, projectContext);
-      expect(restored(kept, [key]).changes).toEqual([]);
-      expect(restored(kept, [{ ...key, key_id: "8" }]).changes).toEqual([]);
-      const [create, ...others] = restored(kept, []).changes;
-      expect(others).toEqual([]);
-      if (create?.action !== "create") throw new Error("The key is not created.");
-      const context = keyTraits.liveContext(key, projectContext, "");
-      for (const field of keyTraits.fields) {
-        const own = create.fields.filter((one) => one.field === field.name);
-        for (const { part, after } of own)
-          expect(field.same(field.stored(key, context, part) ?? null, after, context)).toBe(true);
-      }
-      const said = Object.keys(kept.entry).filter((name) => !["key_id", "is_archived"].includes(name));
-      expect(said.filter((name) => !create.fields.some(({ field }) => field === name))).toEqual([]);
-    }),
-    { numRuns: runs(100) },
-  );
+  const property = fc.property(keys, (key) => {
+    comesBack(keyTraits, key);
+    const kept = removed(keyTraits, key, { how: "destroy" }, projectContext);
+    expect(restored(kept, [{ ...key, key_id: "8" }]).changes).toEqual([]);
+  });
+  fc.assert(property, { numRuns: runs(100) });
+});
+
+test("a destroyed webhook is created as it was, and if it still exists unchanged there is nothing to do", () => {
+  const property = fc.property(webhooks, (webhook) => comesBack(webhookTraits, webhook));
+  fc.assert(property, { numRuns: runs(100) });
 });
 
 test("overwritten texts are restored if they are still what the run wrote, and kept if not", () => {

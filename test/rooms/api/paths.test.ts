@@ -7,29 +7,7 @@ import { anyCharacter } from "../../anyCharacter.ts";
 import { runs } from "../../scale.ts";
 
 const BASE = "https://api.lokalise.com/api2";
-const nasty = fc.constantFrom(
-  "..",
-  ".",
-  "/",
-  "\\",
-  "?",
-  "#",
-  "%",
-  "%2e",
-  "%2F",
-  ":",
-  ";",
-  "@",
-  " ",
-  "\t",
-  "\n",
-  "\0",
-  "é",
-  "\ud800",
-  "\udc00",
-  "𝒳",
-  "a",
-);
+const nasty = fc.constantFrom(..."./\\?#%:;@ \t\n\0éa𝒳", "..", "%2e", "%2F", "\ud800", "\udc00");
 const part = fc.oneof(
   fc.string({ unit: anyCharacter }),
   fc.array(nasty).map((pieces) => pieces.join("")),
@@ -63,23 +41,8 @@ describe("no path parameter can change another part of the path", () => {
 });
 
 describe("invalid path parameters are refused", () => {
-  const bad: unknown[] = [
-    "",
-    " ",
-    "\n",
-    ".",
-    "..",
-    "\ud800",
-    0,
-    -1,
-    1.5,
-    Number.NaN,
-    2 ** 60,
-    null,
-    undefined,
-    {},
-    [],
-  ];
+  const texts = ["", " ", "\n", ".", "..", "\ud800"];
+  const bad: unknown[] = [...texts, 0, -1, 1.5, Number.NaN, 2 ** 60, null, undefined, {}, []];
   it.each(bad.map((value) => [value]))("%j", (value) => {
     const refused = () => fillPath("/projects/{projectId}", { projectId: value as string });
     expect(refused).toThrow(ArgumentError);

@@ -9,26 +9,10 @@ import { OPTIONS, openPage, openReport, useChromium } from "./chromium.ts";
 useChromium();
 
 /** The elements that a page consists of. */
-const OWN = new Set([
-  ...["html", "head", "meta", "link", "title", "style", "body", "script", "header", "main", "footer"],
-  ...["section", "article", "form", "div", "p", "span", "small", "code", "pre", "bdi", "a", "ul", "li"],
-  ...[
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "label",
-    "input",
-    "select",
-    "option",
-    "details",
-    "summary",
-    "ins",
-    "del",
-    "mark",
-    "strong",
-  ],
-]);
+const OWN = new Set(
+  `html head meta link title style body script header main footer section article form div p span small code pre bdi
+  a ul li h1 h2 h3 h4 label input select option details summary ins del mark strong`.split(/\s+/),
+);
 
 /** Looks at all elements and attributes. */
 async function strangeParts(page: Page): Promise<string[]> {

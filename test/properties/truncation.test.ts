@@ -1,7 +1,7 @@
 /** Comment, issue and summary show what a plan removes or overwrites before anything else, whatever the size limit. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Change, Plan } from "../../src/model/plan.ts";
+import type { Change, Plan, PlannedField } from "../../src/model/plan.ts";
 import { problem } from "../../src/model/problem.ts";
 import { bytes, characters } from "../../src/report/markdown/body.ts";
 import { comment, summary } from "../../src/report/markdown/comment.ts";
@@ -16,52 +16,28 @@ function changesOf(index: number, of: Mixture, text: string): Change[] {
     ({ ref: `${what}${nth}`, kind: "key", label: `${what}.${index}.${nth}.` }) as const;
   const many = <One>(count: number, make: (nth: number) => One) =>
     Array.from({ length: count }, (_, nth) => make(nth));
-  const field = (before: string | undefined) => ({
+  const field = (before: string | undefined): PlannedField => ({
     field: "translations",
     part: "en",
     after: `${text}!`,
     place,
     ...(before !== undefined && { before }),
   });
+  const facts = { place, identity: "x" };
+  const create = (nth: number): Change => ({
+    ...{ ...named("create", nth), ...facts, action: "create", fields: [field(undefined)] },
+  });
+  const update =
+    (what: string, ...fields: PlannedField[]) =>
+    (nth: number): Change => ({ ...named(what, nth), ...facts, action: "update", id: nth, seen: "", fields });
+  const destroy = (nth: number): Change => ({
+    ...{ ...named("destroy", nth), action: "destroy", id: nth, how: "destroy", seen: "" },
+  });
   return [
-    ...many(
-      of.creates,
-      (nth): Change => ({
-        ...named("create", nth),
-        action: "create",
-        place,
-        identity: "x",
-        fields: [field(undefined)],
-      }),
-    ),
-    ...many(
-      of.first,
-      (nth): Change => ({
-        ...named("fill", nth),
-        action: "update",
-        id: nth,
-        seen: "",
-        place,
-        identity: "x",
-        fields: [field("")],
-      }),
-    ),
-    ...many(
-      of.overwrites,
-      (nth): Change => ({
-        ...named("overwrite", nth),
-        action: "update",
-        id: nth,
-        seen: "",
-        place,
-        identity: "x",
-        fields: [field(text), field(text)],
-      }),
-    ),
-    ...many(
-      of.destroys,
-      (nth): Change => ({ ...named("destroy", nth), action: "destroy", id: nth, how: "destroy", seen: "" }),
-    ),
+    ...many(of.creates, create),
+    ...many(of.first, update("fill", field(""))),
+    ...many(of.overwrites, update("overwrite", field(text), field(text))),
+    ...many(of.destroys, destroy),
   ];
 }
 

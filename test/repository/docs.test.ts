@@ -1,56 +1,26 @@
 /** The pages that users read: their examples are right, their tables are current, their links lead somewhere. */
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PAGE_ASSETS, pageAssets } from "../../scripts/pageAssets.ts";
 import { generatedFiles, withActions, withInputs, withReusable, withSettings } from "../../scripts/tables.ts";
 import { ACTIONS } from "../../src/commands/actionCommands.ts";
-import { readManifests } from "../../src/kinds/read.ts";
 import type { Problem } from "../../src/model/problem.ts";
-import { KINDS } from "../../src/run/kinds.ts";
 import { readFlags } from "../../src/settings/flags.ts";
-import { readSettings } from "../../src/settings/resolve.ts";
 import { complaints } from "./checkers.ts";
 import { blocks, commandLines, PAGES } from "./pages.ts";
+import { manifestProblems, settingProblems } from "./readers.ts";
 import { type Sort, sortOf } from "./sorts.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const said = (problems: readonly Problem[]) => problems.map(({ message }) => message);
 
-/** A value for everything that an example takes from the environment. */
-function environment(text: string): Record<string, string> {
-  const names = [...text.matchAll(/\b[A-Z][A-Z_]*_[A-Z]+\b/g)].map(([name]) => name);
-  const value = (name: string) =>
-    name.endsWith("_PROJECT") ? "3002780358964f9bab5a92.87762499" : "any-value";
-  return Object.fromEntries(names.map((name) => [name, value(name)]));
-}
-
-async function settingProblems(text: string): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-docs-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, "lokaform.yaml"), text);
-  const sources = {
-    folders: { working: folder, displayRoot: folder },
-    environment: environment(text),
-    token: "any",
-    backupDir: undefined,
-  };
-  const { problems } = await readSettings("plan", {}, sources);
-  return said(problems);
-}
-
-function manifestProblems(kind: "keys" | "webhooks", text: string): string[] {
-  const manifests = { keys: [], webhooks: [], [kind]: [{ path: `${kind}.yaml`, text }] };
-  return said(readManifests(KINDS, manifests, { values: environment(text), tokens: [] }).problems);
-}
-
 /** What is wrong with an example, by the reader that it is meant for. */
 const READERS: Record<Sort, (text: string) => Promise<string[]> | string[]> = {
   workflow: complaints,
-  settings: settingProblems,
-  keys: (text) => manifestProblems("keys", text),
-  webhooks: (text) => manifestProblems("webhooks", text),
+  settings: async (text) => said(await settingProblems(text)),
+  keys: (text) => said(manifestProblems("keys", text)),
+  webhooks: (text) => said(manifestProblems("webhooks", text)),
   unknown: () => ["Nobody can tell what this is."],
 };
 

@@ -1,63 +1,33 @@
 /** The JSON Schemas of the files that users write, by a validator that is not ours: they accept and refuse what we do. */
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { FIELD_DOCS } from "../../scripts/fieldDocs.ts";
 import { schemaFiles } from "../../scripts/schemas.ts";
 import { COMMANDS } from "../../src/commands/commands.ts";
-import { readManifests } from "../../src/kinds/read.ts";
 import { VERSION } from "../../src/model/package.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { readConfig } from "../../src/settings/configFile.ts";
-import { readSettings } from "../../src/settings/resolve.ts";
 import { SETTINGS } from "../../src/settings/table/table.ts";
 import { parseYaml } from "../../src/yaml/yaml.ts";
 import { runs } from "../scale.ts";
 import { SCHEMAS, type SchemaName, schemaErrors } from "../schemaErrors.ts";
 import { openTestTerminal } from "../terminal.ts";
 import { blocks, PAGES } from "./pages.ts";
+import { manifestProblems, settingProblems } from "./readers.ts";
 import { type Sort, sortOf } from "./sorts.ts";
 
 type Name = SchemaName;
 
-/** A value for everything that a file takes from the environment. */
-function environment(text: string): Record<string, string> {
-  const names = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name = ""]) => name);
-  return Object.fromEntries(names.map((name) => [name, "any-value"]));
-}
+const manifestErrors = (name: "keys" | "webhooks", text: string) =>
+  manifestProblems(name, text).filter(({ severity }) => severity === "error");
 
-/** What our own reader reports about a manifest. */
-function manifestErrors(name: "keys" | "webhooks", text: string): string[] {
-  const manifests = { keys: [], webhooks: [], [name]: [{ path: `${name}.yaml`, text }] };
-  const { problems } = readManifests(KINDS, manifests, { values: environment(text), tokens: [] });
-  return problems.flatMap(({ severity, message }) => (severity === "error" ? [message] : []));
-}
-
-/** The same for lokaform.yaml. */
+/** What the reader of lokaform.yaml reports, apart from the ids of projects. */
 function configErrors(text: string): string[] {
   const yaml = parseYaml("lokaform.yaml", text);
   return [...yaml.problems, ...readConfig(yaml, ".").problems].map(({ message }) => message);
-}
-
-/** The same, as a run reads it, which also checks the ids of projects. */
-async function settingErrors(text: string): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-schema-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, "lokaform.yaml"), text);
-  const { problems } = await readSettings(
-    "plan",
-    {},
-    {
-      folders: { working: folder, displayRoot: folder },
-      environment: { IOS_PROJECT: "3002780358964f9bab5a92.87762499" },
-      token: "any",
-      backupDir: undefined,
-    },
-  );
-  return problems.map(({ message }) => message);
 }
 
 const NAMES: Partial<Record<Sort, Name>> = { keys: "keys", webhooks: "webhooks", settings: "lokaform" };
@@ -266,7 +236,7 @@ const MISTAKES: [Name, string, string][] = [
 
 test.each(MISTAKES)("%s refuses %s", async (name, text, place) => {
   expect(schemaErrors(name, text).join("\n")).toContain(place);
-  const ours = name === "lokaform" ? await settingErrors(text) : manifestErrors(name, text);
+  const ours = name === "lokaform" ? await settingProblems(text) : manifestErrors(name, text);
   expect(ours).not.toEqual([]);
 });
 

@@ -2,81 +2,53 @@
 import { expect, test } from "vitest";
 import { type UploadSwitches, uploaded } from "./upload.ts";
 
-/** The names of the keys, and what the project stores in English. */
+/** What the project stores in English, by the names of the keys. */
 function textsOf(filename: string, content: string, switches: Partial<UploadSwitches> = {}) {
   const { keys = [] } = uploaded([{ filename, language: "en", content }], { base: "en", switches });
-  return keys.map(({ key_name, translations = [] }) => [key_name, translations[0]?.translation]);
+  return Object.fromEntries(
+    keys.map(({ key_name, translations = [] }) => [key_name, translations[0]?.translation]),
+  );
 }
 
-const XML = (content: string) =>
-  `<resources xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2">${content}</resources>`;
-
-test.each<[string, string, unknown[], Partial<UploadSwitches>?]>([
+test.each<[string, string, Record<string, string>, Partial<UploadSwitches>?]>([
   [
     "nested.json",
     '{"main":{"username":"User","list":["A",{"b":"B"}]}}',
-    [
-      ["main::username", "User"],
-      ["main::list::0", "A"],
-      ["main::list::1::b", "B"],
-    ],
+    { "main::username": "User", "main::list::0": "A", "main::list::1::b": "B" },
   ],
-  ["flat.json", '{"a.b":"A","n":1}', [["a.b", "A"]]],
-  [
-    "flat.json",
-    '{"a.b":"A","n":1}',
-    [
-      ["a.b", "A"],
-      ["n", "1"],
-    ],
-    { otherValues: "texts" },
-  ],
-  [
-    "i18next.json",
-    '{"a_one":"A","a_other":"B","x_other":"X"}',
-    [
-      ["a_one", "A"],
-      ["a_other", "B"],
-      ["x_other", "X"],
-    ],
-  ],
-  ["i18next.json", '{"a_one":"A","a_other":"B"}', [["a", '{"one":"A","other":"B"}']], { i18next: "plurals" }],
+  ["flat.json", '{"a.b":"A","n":1}', { "a.b": "A" }],
+  ["flat.json", '{"a.b":"A","n":1}', { "a.b": "A", n: "1" }, { otherValues: "texts" }],
+  ["i18next.json", '{"a_one":"A","a_other":"B","x_other":"X"}', { a_one: "A", a_other: "B", x_other: "X" }],
+  ["i18next.json", '{"a_one":"A","a_other":"B"}', { a: '{"one":"A","other":"B"}' }, { i18next: "plurals" }],
   [
     "forms.json",
     '{"a":{"one":"A","other":"B"}}',
-    [["a", '{"one":"A","other":"B"}']],
+    { a: '{"one":"A","other":"B"}' },
     { nestedForms: "plurals" },
   ],
   [
     "app.arb",
     '{"@@locale":"en","a":"{n, plural, other{# {x}}}","@a":{}}',
-    [["a", "{n, plural, other{# {x}}}"]],
+    { a: "{n, plural, other{# {x}}}" },
   ],
-  ["A.strings", '/* A */ "a" = "Look:\\n\\"%@\\"\\U00e9";', [["a", 'Look:\n"[%s]"é']]],
-  ["A.xcstrings", '{"sourceLanguage":"en","strings":{"Hi %@":{}}}', [["Hi %@", "Hi [%s]"]]],
-  ["strings.xml", XML("<string name='a'>It\\'s \n a &lt;b></string>"), [["a", "It's a <b>"]]],
-  ["strings.xml", XML('<string name="a">"  A  " \\u00e9 \\@</string>'), [["a", "  A   é @"]]],
-  ["strings.xml", XML('<string name="a">A <b>b</b> &amp; c</string>'), [["a", "A <b>b</b> &amp; c"]]],
-  ["strings.xml", XML('<string name="a"><![CDATA[<h1>&amp;</h1>]]></string>'), [["a", "<h1>&amp;</h1>"]]],
-  [
-    "strings.xml",
-    XML('<string name="a">A <xliff:g id="x">%d</xliff:g></string>'),
-    [["a", "A [%i]"]],
-    { xliff: "left out" },
-  ],
-  [
-    "strings.xml",
-    XML(
-      '<plurals name="a"><item quantity="one">A</item></plurals><string-array name="l"><item>B</item></string-array>',
-    ),
-    [
-      ["a", '{"one":"A"}'],
-      ["l[0]", "B"],
-    ],
-  ],
-  ["strings.xml", XML('<string name="a" translatable="false">A</string>'), []],
+  ["A.strings", '/* A */ "a" = "Look:\\n\\"%@\\"\\U00e9";', { a: 'Look:\n"[%s]"é' }],
+  ["A.xcstrings", '{"sourceLanguage":"en","strings":{"Hi %@":{}}}', { "Hi %@": "Hi [%s]" }],
 ])("%s: %s", (filename, content, texts, switches) => {
   expect(textsOf(filename, content, switches)).toEqual(texts);
+});
+
+test.each<[string, Record<string, string>, Partial<UploadSwitches>?]>([
+  ["<string name='a'>It\\'s \n a &lt;b></string>", { a: "It's a <b>" }],
+  ['<string name="a">"  A  " \\u00e9 \\@</string>', { a: "  A   é @" }],
+  ['<string name="a">A <b>b</b> &amp; c</string>', { a: "A <b>b</b> &amp; c" }],
+  ['<string name="a"><![CDATA[<h1>&amp;</h1>]]></string>', { a: "<h1>&amp;</h1>" }],
+  ['<string name="a">A <xliff:g id="x">%d</xliff:g></string>', { a: "A [%i]" }, { xliff: "left out" }],
+  ['<plurals name="a"><item quantity="one">A</item></plurals>', { a: '{"one":"A"}' }],
+  ['<string-array name="l"><item>B</item></string-array>', { "l[0]": "B" }],
+  ['<string name="a" translatable="false">A</string>', {}],
+])("strings.xml: %s", (content, texts, switches) => {
+  const xml = `<resources xmlns:xliff="urn:oasis:names:tc:xliff:document:1.2">${content}</resources>`;
+  expect(textsOf("strings.xml", xml, switches)).toEqual(texts);
 });
 
 test.each<[string, string, Partial<UploadSwitches>?]>([
@@ -91,7 +63,7 @@ test.each<[string, string, Partial<UploadSwitches>?]>([
   ["a\\nb", "a\nb"],
   ["a\\nb", "a\\nb", { slashnToLinebreak: false }],
 ])("%j is stored as %j", (text, stored, switches) => {
-  expect(textsOf("a.json", JSON.stringify({ text }), switches)).toEqual([["text", stored]]);
+  expect(textsOf("a.json", JSON.stringify({ text }), switches)).toEqual({ text: stored });
 });
 
 test("each key has the file that it is from, and keys of one name in two files are two keys", () => {

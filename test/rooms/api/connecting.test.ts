@@ -3,19 +3,8 @@ import dns from "node:dns";
 import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import {
-  type Client,
-  type ClientOptions,
-  NetworkError,
-  useProxyFromEnvironment,
-} from "../../../src/index.ts";
-import { PROJECT } from "./harness/bodies.ts";
-import { testClient } from "./harness/testClient.ts";
-
-const MINUTES = 60_000;
-const created = { key_name: "a", platforms: ["web" as const] };
-const read = (client: Client) => client.keys(PROJECT);
-const create = (client: Client) => client.createKeys(PROJECT, created);
+import { type ClientOptions, NetworkError, useProxyFromEnvironment } from "../../../src/index.ts";
+import { create, MINUTES, read, testClient } from "./harness/testClient.ts";
 
 /** A port that accepts connections and never answers, so that TLS or a proxy never gets ready. */
 async function mute() {

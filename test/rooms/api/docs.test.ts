@@ -134,19 +134,6 @@ describe("the client's page", () => {
   });
 });
 
-it.each(PAGES)("links of %s are not broken", (file) => {
-  const anchor = (heading: string) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\w\- ]/g, "")
-      .replaceAll(" ", "-");
-  for (const [, target = "", fragment = ""] of read(file).matchAll(/\]\(([^)#]*)#?([^)]*)\)/g)) {
-    const there = read(target ? `docs/${target}` : file);
-    const anchors = [...there.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => anchor(heading));
-    if (fragment) expect(anchors, file).toContain(fragment);
-  }
-});
-
 it("the page about the official SDK has each of its operations", () => {
   const text = read("docs/from-node-api.md");
   const api = new LokaliseApi({ apiKey: "any" });

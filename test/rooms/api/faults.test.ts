@@ -5,12 +5,8 @@ import { describe, expect, it } from "vitest";
 import type { Client } from "../../../src/index.ts";
 import { batchOf, keyOf, listOf, PROJECT } from "./harness/bodies.ts";
 import { answer, type Script, serve } from "./harness/server.ts";
-import { testClient } from "./harness/testClient.ts";
+import { create, MINUTES, read, testClient } from "./harness/testClient.ts";
 
-const MINUTES = 60_000;
-const created = { key_name: "a", platforms: ["web" as const] };
-const read = (client: Client) => client.keys(PROJECT);
-const create = (client: Client) => client.createKeys(PROJECT, created);
 const update = (client: Client) => client.updateKeys(PROJECT, [{ key_id: 1, description: "x" }]);
 
 /** The first `times` requests fail, and the next ones succeed. */

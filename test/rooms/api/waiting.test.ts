@@ -3,13 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Client, ClientOptions } from "../../../src/index.ts";
 import { batchOf, listOf, PROJECT } from "./harness/bodies.ts";
 import { answer, type Script } from "./harness/server.ts";
-import { type TestClient, testClient } from "./harness/testClient.ts";
+import { create, MINUTES, read, type TestClient, testClient } from "./harness/testClient.ts";
 import { VirtualClock } from "./harness/virtualClock.ts";
 
-const MINUTES = 60_000;
-const created = { key_name: "a", platforms: ["web" as const] };
-const read = (client: Client) => client.keys(PROJECT);
-const create = (client: Client) => client.createKeys(PROJECT, created);
 const BUSY = { error: { message: "Too many requests. Cool your jets and try again in a bit", code: 429 } };
 
 describe("too many requests", () => {
@@ -93,6 +89,12 @@ describe("too many requests", () => {
   });
 });
 
+/** The clock of a machine that slept. */
+class SleepingClock extends VirtualClock {
+  slept = 0;
+  override date = () => super.date() + this.slept;
+}
+
 describe("a change whose content is made by a function", () => {
   /** The nth content that is made changes key n. */
   const change = (client: Client, onMade: (count: number) => unknown = () => {}) => {
@@ -138,10 +140,7 @@ describe("a change whose content is made by a function", () => {
     ["a night", 9 * 60 * MINUTES, [2]],
     ["the clock of the machine is set back", -MINUTES, [2]],
   ])("gets new content if the machine sleeps after it was made: %s", async (_, slept, keys) => {
-    const clock = new (class extends VirtualClock {
-      slept = 0;
-      override date = () => super.date() + this.slept;
-    })();
+    const clock = new SleepingClock();
     const server = await testClient((response) => answer(response, 200, batchOf(1)), { clock });
     const changed = change(server.client, (count) => {
       if (count === 1) clock.slept += slept;
@@ -151,24 +150,22 @@ describe("a change whose content is made by a function", () => {
   });
 
   it("is not sent if the machine sleeps while it connects", async () => {
-    const begun: unknown[] = [];
-    const clock = new (class extends VirtualClock {
-      override date = () => super.date() + (begun.length > 0 ? MINUTES : 0);
-    })();
+    const clock = new SleepingClock();
+    let begun = 0;
     const server = await testClient((response) => answer(response, 200, batchOf(1)), {
       clock,
-      onRequest: (seen) => begun.push(seen),
+      onRequest: () => {
+        begun++;
+        clock.slept = MINUTES;
+      },
     });
-    const idle = () => begun.length === server.ended.length;
+    const idle = () => begun === server.ended.length;
     expect(await clock.until(change(server.client), idle)).toHaveLength(1);
     expect(sentKeys(server)).toEqual([2]);
   });
 
   it("fails after 8 contents that are too old", async () => {
-    const clock = new (class extends VirtualClock {
-      slept = 0;
-      override date = () => super.date() + this.slept;
-    })();
+    const clock = new SleepingClock();
     const server = await testClient(() => {}, { clock });
     const changed = change(server.client, () => {
       clock.slept += MINUTES;

@@ -1,8 +1,15 @@
 import { Client, type ClientOptions, type RequestEvent, type ResponseEvent } from "../../../../src/index.ts";
+import { PROJECT } from "./bodies.ts";
 import { type Script, serve, type TestServer } from "./server.ts";
 import { VirtualClock } from "./virtualClock.ts";
 
 export const TOKEN = "tok-9c1e77aa52";
+
+/** Milliseconds. */
+export const MINUTES = 60_000;
+export const CREATED = { key_name: "a", platforms: ["web" as const] };
+export const read = (client: Client) => client.keys(PROJECT);
+export const create = (client: Client) => client.createKeys(PROJECT, CREATED);
 
 export interface TestClient extends TestServer {
   readonly client: Client;

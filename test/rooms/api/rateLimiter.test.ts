@@ -6,6 +6,7 @@ import {
   SlidingWindow,
   type Slot,
 } from "../../../src/api/http/rateLimiter.ts";
+import { limitedService } from "./harness/limitedService.ts";
 import { VirtualClock } from "./harness/virtualClock.ts";
 
 interface Start {
@@ -182,66 +183,33 @@ describe("a pause", () => {
   });
 });
 
-/** The service says in its responses what is left of the limit. */
-interface LimitHeaders {
-  /** Whether it counts a request that it refuses by chance. */
-  readonly counts: boolean;
+/** Sends this many requests from each process to a service whose responses take 200 ms. */
+async function sentTo(
+  service: Parameters<typeof limitedService>[0],
+  count: number,
+  processes = 1,
+  rate?: number,
+) {
+  const { clock, run } = limitedService({ transit: 0, latency: 200, ...service });
+  const options = rate === undefined ? {} : { rate };
+  const all = await clock.until(Promise.all(Array.from({ length: processes }, () => run(count, options))));
+  const attempts = all.flat();
+  const sum = attempts.reduce((total, sent) => total + sent, 0);
+  return { seconds: clock.now() / 1000, most: Math.max(...attempts), refusals: sum - attempts.length };
 }
 
-/** A service that accepts `perSecond` requests in a second, and refuses the part `byChance` of them. */
-function refusingService(perSecond: number, byChance: number, headers?: LimitHeaders) {
-  const clock = new VirtualClock();
-  let seed = 7;
-  const random = () => {
-    seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return seed / 2 ** 32;
-  };
-  const limiters = [new RateLimiter(clock, random), new RateLimiter(clock, random)];
-  const accepted: number[] = [];
-  const recent = () => accepted.filter((at) => at > clock.now() - 1000).length;
-  /** Whether it accepts a request now. */
-  const accepts = () => {
-    const isFull = recent() >= perSecond;
-    const isRefused = isFull || random() < byChance;
-    if (!isRefused || (!isFull && headers?.counts)) accepted.push(clock.now());
-    return !isRefused;
-  };
-  /** Sends a request until it is accepted. Returns how often it was sent. */
-  const send = async (limiter: RateLimiter, own: ClientQueue) => {
-    for (let attempts = 1; ; attempts++) {
-      const slot = await limiter.acquire(own, undefined, attempts > 1 ? 300_000 : undefined);
-      if (!slot) throw new Error("It waited too long.");
-      slot.sent();
-      const refused = !accepts();
-      const quota = headers && { limit: perSecond, remaining: perSecond - recent() };
-      await new Promise<void>((resolve) => clock.after(200, resolve));
-      slot.release(refused ? { locked: false, retryAfter: undefined } : undefined, quota);
-      if (!refused) return attempts;
-    }
-  };
-  /** `processes`: how many share the token, each with its own limiter. */
-  const sendAll = async (count: number, processes: 1 | 2 = 1) => {
-    const sending = limiters.slice(0, processes).flatMap((limiter) => {
-      const own = clientQueue(headers ? undefined : 6, 10);
-      return Array.from({ length: count }, () => send(limiter, own));
-    });
-    const attempts = await clock.until(Promise.all(sending));
-    const sum = attempts.reduce((all, one) => all + one, 0);
-    return { seconds: clock.now() / 1000, most: Math.max(...attempts), refusals: sum - attempts.length };
-  };
-  return sendAll;
-}
+const WITHOUT_HEADERS = { says: () => undefined };
 
 describe("refusals", () => {
   it.each([
-    ["without headers", undefined],
-    ["not counted in the headers", { counts: false }],
-    ["counted in the headers", { counts: true }],
+    ["without headers", WITHOUT_HEADERS, 6],
+    ["not counted in the headers", { counts: false }, undefined],
+    ["counted in the headers", { counts: true }, undefined],
   ])(
     "of a fifth of all requests by chance make a run less than three times as long: %s",
-    async (_, headers) => {
-      const good = await refusingService(6, 0, headers)(120);
-      const bad = await refusingService(6, 0.2, headers)(120);
+    async (_, headers, rate) => {
+      const good = await sentTo({ limit: 6, ...headers }, 120, 1, rate);
+      const bad = await sentTo({ limit: 6, byChance: 0.2, ...headers }, 120, 1, rate);
       expect(bad.refusals).toBeGreaterThan(15);
       expect(bad.seconds).toBeLessThan(3 * good.seconds);
     },
@@ -251,14 +219,14 @@ describe("refusals", () => {
     [1, 60],
     [3, 100],
   ])("a service that accepts %d requests per second accepts each within 8 attempts", async (rate, count) => {
-    const { seconds, most, refusals } = await refusingService(rate, 0)(count);
+    const { seconds, most, refusals } = await sentTo({ limit: rate, ...WITHOUT_HEADERS }, count, 1, 6);
     expect(most).toBeLessThan(8);
     expect(refusals).toBeLessThan(1.5 * count);
     expect(seconds).toBeLessThan((2.5 * count) / rate);
   });
 
   it("slow down two processes that share a token until both keep within the limit", async () => {
-    const { seconds, most, refusals } = await refusingService(6, 0)(100, 2);
+    const { seconds, most, refusals } = await sentTo({ limit: 6, ...WITHOUT_HEADERS }, 100, 2, 6);
     expect(most).toBeLessThan(8);
     expect(refusals).toBeLessThan(60);
     expect(seconds).toBeLessThan(60);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clientQueue, RateLimiter } from "../../../src/api/http/rateLimiter.ts";
 import { type Quota, readQuota } from "../../../src/api/http/sharedLimit.ts";
-import { VirtualClock } from "./harness/virtualClock.ts";
+import { limitedService } from "./harness/limitedService.ts";
 
 describe("the headers about the limit", () => {
   const quota = (limit?: string, remaining?: string, reset = "1") =>
@@ -40,47 +39,9 @@ describe("the headers about the limit", () => {
   });
 });
 
-interface Service {
-  limit: number;
-  /** Milliseconds from the arrival of a request to its response. */
-  latency?: number;
-  /** What the headers say; by default, the truth. */
-  says?: (quota: Quota) => Quota | undefined;
-}
-
-/** A service that accepts `limit` requests in any second, and processes that share it. */
-function sharedService({ limit, latency = 5, says = (quota) => quota }: Service, seed = 5) {
-  const clock = new VirtualClock();
-  let state = seed;
-  const random = () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-  const accepted: number[] = [];
-  const sleep = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve));
-  const send = async (limiter: RateLimiter, own: ReturnType<typeof clientQueue>) => {
-    for (let refusals = 0; ; refusals++) {
-      const slot = await limiter.acquire(own, undefined, refusals > 0 ? 300_000 : undefined);
-      slot?.sent();
-      await sleep(5 + random() * 15);
-      const used = accepted.filter((at) => at > clock.now() - 1000).length;
-      const isRefused = used >= limit;
-      if (!isRefused) accepted.push(clock.now());
-      const quota = says({ limit, remaining: isRefused ? 0 : limit - used - 1 });
-      await sleep(latency);
-      slot?.release(isRefused ? { locked: false, retryAfter: undefined } : undefined, quota);
-      if (!isRefused) return refusals;
-    }
-  };
-  const run = async (count: number, after = 0) => {
-    await sleep(after);
-    const limiter = new RateLimiter(clock, random);
-    const own = clientQueue(undefined, 10);
-    const refusals = await Promise.all(Array.from({ length: count }, () => send(limiter, own)));
-    const all = refusals.reduce((sum, one) => sum + one, 0);
-    return all / (all + count);
-  };
-  return { clock, accepted, run, random };
+/** The part of all requests that is refused, from how often each was sent. */
+function refusedPart(attempts: readonly number[]): number {
+  return 1 - attempts.length / attempts.reduce((sum, count) => sum + count, 0);
 }
 
 const perSecond = (times: readonly number[]) =>
@@ -91,25 +52,25 @@ describe("processes that share a limit", () => {
   it.each([6, 10].flatMap((limit) => seeds.map((seed) => [limit, seed] as const)))(
     "send nine tenths of %d requests in a second, and at most one of a hundred is refused (seed %d)",
     async (limit, seed) => {
-      const { clock, accepted, run, random } = sharedService({ limit }, seed);
-      const four = Array.from({ length: 4 }, () => run(250, random() * 500));
+      const { clock, accepted, run, random } = limitedService({ limit }, seed);
+      const four = Array.from({ length: 4 }, () => run(250, { after: random() * 500 }));
       const refused = await clock.until(Promise.all(four));
-      expect(Math.max(...refused)).toBeLessThanOrEqual(0.01);
+      expect(Math.max(...refused.map(refusedPart))).toBeLessThanOrEqual(0.01);
       expect(perSecond(accepted)).toBeGreaterThan(0.9 * limit);
     },
   );
 
   it("a process takes what another one leaves", async () => {
-    const { clock, accepted, run } = sharedService({ limit: 10 });
-    await clock.until(Promise.all([run(40), run(160, 200)]));
+    const { clock, accepted, run } = limitedService({ limit: 10 });
+    await clock.until(Promise.all([run(40), run(160, { after: 200 })]));
     expect(perSecond(accepted.slice(-60))).toBeGreaterThan(9);
   });
 });
 
 describe("one process", () => {
   it("sends one request more after the first response, and reaches the limit of the headers within two seconds", async () => {
-    const { clock, accepted, run } = sharedService({ limit: 10 });
-    expect(await clock.until(run(60))).toBe(0);
+    const { clock, accepted, run } = limitedService({ limit: 10 });
+    expect(refusedPart(await clock.until(run(60)))).toBe(0);
     expect(accepted.filter((at) => at < 400)).toHaveLength(2);
     expect(perSecond(accepted.slice(15))).toBeGreaterThan(9);
   });
@@ -117,30 +78,30 @@ describe("one process", () => {
   it.each([6, 10])(
     "uses 94 of a hundred of %d requests in a second from its first request on",
     async (limit) => {
-      const { clock, accepted, run } = sharedService({ limit });
-      expect(await clock.until(run(200))).toBe(0);
+      const { clock, accepted, run } = limitedService({ limit });
+      expect(refusedPart(await clock.until(run(200)))).toBe(0);
       expect(perSecond(accepted)).toBeGreaterThan(0.94 * limit);
     },
   );
 
   it("reaches it although responses are slow", async () => {
-    const { clock, accepted, run } = sharedService({ limit: 6, latency: 1200 });
-    expect(await clock.until(run(20))).toBe(0);
+    const { clock, accepted, run } = limitedService({ limit: 6, latency: 1200 });
+    expect(refusedPart(await clock.until(run(20)))).toBe(0);
     const [first = 0] = accepted;
     const inSecond = accepted.filter((at) => at > first + 1200 && at < first + 2300);
     expect(inSecond.length).toBeGreaterThanOrEqual(6);
   });
 
   it("without such headers sends 6 at once after the first response", async () => {
-    const { clock, accepted, run } = sharedService({ limit: 6, says: () => undefined });
-    expect(await clock.until(run(60))).toBe(0);
+    const { clock, accepted, run } = limitedService({ limit: 6, says: () => undefined });
+    expect(refusedPart(await clock.until(run(60)))).toBe(0);
     expect(accepted.filter((at) => at < 300)).toHaveLength(6);
     expect(perSecond(accepted)).toBeGreaterThan(5.6);
   });
 
   it("learns that another limit is lower than that of the headers", async () => {
-    const { clock, run, accepted } = sharedService({ limit: 6, says: () => ({ limit: 10, remaining: 4 }) });
-    expect(await clock.until(run(300))).toBeLessThan(0.05);
+    const { clock, run, accepted } = limitedService({ limit: 6, says: () => ({ limit: 10, remaining: 4 }) });
+    expect(refusedPart(await clock.until(run(300)))).toBeLessThan(0.05);
     expect(perSecond(accepted)).toBeGreaterThan(3);
   });
 
@@ -148,15 +109,15 @@ describe("one process", () => {
     "is seldom refused if the limit of its token is lower than that of its address, which the headers show: %d (seed %d)",
     async (limit, seed) => {
       const says = ({ remaining }: Quota) => ({ limit: 10, remaining: 10 - limit + remaining });
-      const { clock, run, accepted } = sharedService({ limit, says }, seed);
-      expect(await clock.until(run(300))).toBeLessThan(0.06);
+      const { clock, run, accepted } = limitedService({ limit, says }, seed);
+      expect(refusedPart(await clock.until(run(300)))).toBeLessThan(0.06);
       expect(perSecond(accepted)).toBeGreaterThan(0.7 * limit);
     },
   );
 
   it("goes on where the headers say that nothing is left", async () => {
-    const { clock, run, accepted } = sharedService({ limit: 6, says: () => ({ limit: 6, remaining: 0 }) });
-    expect(await clock.until(run(20))).toBe(0);
+    const { clock, run, accepted } = limitedService({ limit: 6, says: () => ({ limit: 6, remaining: 0 }) });
+    expect(refusedPart(await clock.until(run(20)))).toBe(0);
     expect(perSecond(accepted)).toBeGreaterThan(0.9);
   });
 });

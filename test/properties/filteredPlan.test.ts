@@ -2,18 +2,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
-import { Client } from "../../src/api/client.ts";
-import { apply } from "../../src/apply/apply.ts";
-import { readManifests } from "../../src/kinds/read.ts";
 import { anyError } from "../../src/model/problem.ts";
-import { DEFAULT_RULES } from "../../src/model/setting.ts";
-import { WRITE_ALL } from "../../src/model/verdict.ts";
-import { makePlan } from "../../src/plan/makePlan.ts";
-import { observe } from "../../src/remote/observe.ts";
-import { KINDS } from "../../src/run/kinds.ts";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import { DISCARDED_BACKUP } from "../faults/textBackup.ts";
+import type { PlannedChanges } from "../../src/plan/makePlan.ts";
 import { isAll, runs } from "../scale.ts";
+import { declaredIn, withEngine } from "./engine.ts";
 import { LANGUAGES, PROJECT } from "./randomProject.ts";
 
 const NAMES = ["a", "b", "c", "d", "e", "f"];
@@ -60,12 +52,13 @@ const cases = fc.record({
 /** Longest chain of renames. */
 const ROUNDS = NAMES.length;
 
-async function inShop<Result>(
+/** The live keys with these names, and the manifest of these entries. */
+function inShop<Result>(
   names: readonly string[],
   keys: object[],
   play: (shop: {
-    plan(filter: readonly string[]): Promise<Extract<ReturnType<typeof makePlan>, { is: "planned" }>>;
-    apply(filter: readonly string[]): Promise<number>;
+    plan(filter: readonly string[]): Promise<PlannedChanges>;
+    apply(filter: readonly string[]): Promise<void>;
     state(): unknown;
   }) => Promise<Result>,
 ): Promise<Result> {
@@ -76,37 +69,18 @@ async function inShop<Result>(
       translations: [{ language_iso: "en", translation: `Text of ${key_name}` }],
     })),
   };
-  const sandbox = await startSandbox({ state: { projects: { [PROJECT]: shop } }, limits: false });
-  const client = new Client({ token: "any", baseUrl: sandbox.url, rate: Number.POSITIVE_INFINITY });
-  const { declared } = readManifests(
-    KINDS,
-    { keys: [{ path: "keys.yaml", text: stringify({ keys }) }], webhooks: [] },
-    { values: {}, tokens: [] },
-  );
-  const plan = async (filter: readonly string[]) => {
-    const observed = await observe(client, PROJECT, [declared]);
-    if (!observed.ok) throw new Error(observed.problem.message);
-    const rules = { ...DEFAULT_RULES, languages: { "*": "enforce" } as const, filter };
-    const made = makePlan(declared, observed.value, rules, WRITE_ALL);
-    if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
-    return made;
-  };
-  try {
-    return await play({
+  const { declared } = declaredIn(stringify({ keys }));
+  return withEngine({ projects: { [PROJECT]: shop } }, declared, (engine) => {
+    const plan = (filter: readonly string[]) => engine.plan({ languages: { "*": "enforce" }, filter });
+    return play({
       plan,
       async apply(filter) {
-        const { plan: made } = await plan(filter);
-        const ledger = await apply(client, made, {
-          ...{ variables: new Map(), concurrency: 6, useAutomations: undefined, batchSize: 500 },
-          ...{ halt: () => undefined, backup: DISCARDED_BACKUP, wait: async () => {}, onBatch: () => {} },
-        });
-        for (const change of made.changes) expect(ledger.of(change).state).toBe("done");
-        return made.changes.length;
+        for (const end of await engine.apply((await plan(filter)).plan)) expect(end).toBe("done");
       },
       state: () =>
-        sandbox
+        engine
           .state()
-          .projects[PROJECT]?.keys.map(({ key_id, key_name, tags, translations }) => ({
+          .keys.map(({ key_id, key_name, tags, translations }) => ({
             // New keys get ids in another order.
             id: Number(key_id) <= names.length ? key_id : "new",
             names: key_name,
@@ -115,9 +89,7 @@ async function inShop<Result>(
           }))
           .sort((a, b) => (a.names.web < b.names.web ? -1 : 1)),
     });
-  } finally {
-    await sandbox.close();
-  }
+  });
 }
 
 test("filtered plans of all keys lead to the same project as the whole plan, and are empty then", {
@@ -126,12 +98,7 @@ test("filtered plans of all keys lead to the same project as the whole plan, and
   let waited = 0;
   await fc.assert(
     fc.asyncProperty(cases, async ({ shop: { live: names, keys }, group }) => {
-      const { problems } = readManifests(
-        KINDS,
-        { keys: [{ path: "keys.yaml", text: stringify({ keys }) }], webhooks: [] },
-        { values: {}, tokens: [] },
-      );
-      fc.pre(!anyError(problems));
+      fc.pre(!anyError(declaredIn(stringify({ keys })).problems));
       // As soon as the other entry has created its key, such a former name is a problem: two entries then declare that key.
       const isNew = (name: string) => keys.some(({ key_name }) => key_name === name) && !names.includes(name);
       fc.pre(!keys.some(({ previously = [] }) => [previously].flat().some(isNew)));

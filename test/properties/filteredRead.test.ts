@@ -4,18 +4,17 @@ import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { Client } from "../../src/api/client.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
-import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/setting.ts";
 import { WRITE_ALL } from "../../src/model/verdict.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
 import { observe } from "../../src/remote/observe.ts";
-import { KINDS } from "../../src/run/kinds.ts";
 import { ASSUMPTIONS } from "../../src/sandbox/assumptions.ts";
 import { changedAnswer } from "../faults/faults.ts";
 import { ofDeclared } from "../rooms/plan/planHarness.ts";
 import { startSandbox } from "../sandboxFaults/fault.ts";
 import { isAll, runs } from "../scale.ts";
+import { declaredIn } from "./engine.ts";
 import { LANGUAGES, PROJECT } from "./randomProject.ts";
 
 /** Parts of each other, or different only in upper and lower case. */
@@ -110,7 +109,7 @@ test("a plan from the declared keys is the plan from all keys", { timeout: 60_00
         const client = new Client({ token: "any", baseUrl: sandbox.url, rate: Number.POSITIVE_INFINITY });
         const id = PROJECT + branch;
         const ours: Rules = { ...DEFAULT_RULES, pruneBy: "archive", ...some };
-        const sides = [head, target].map((keys) => declarationOf(keys));
+        const sides = [head, target].map((keys) => declaredIn(stringify({ keys })).declared);
         const few = await observe(client, id, sides, { rules: sides.map(() => ours), reviewed: [] });
         const all = await observe(client, id, sides);
         if (!few.ok || !all.ok) throw new Error("the project could not be read");
@@ -135,11 +134,6 @@ test("a plan from the declared keys is the plan from all keys", { timeout: 60_00
 });
 
 type Planned = ReturnType<typeof makePlan>;
-
-function declarationOf(keys: object[]) {
-  const manifests = { keys: [{ path: "keys.yaml", text: stringify({ keys }) }], webhooks: [] };
-  return readManifests(KINDS, manifests, { values: {}, tokens: [] }).declared;
-}
 
 function compared([head, target]: readonly Planned[]) {
   return head?.is === "planned" && target?.is === "planned" ? comparePlans(head, target) : undefined;

@@ -15,7 +15,6 @@ import { declarable, refusing, state, writeManifests } from "./hostileProject.ts
 import { readPage } from "./htmlParser.ts";
 import { acting } from "./markdownParser.ts";
 import { asRunner } from "./runnerParser.ts";
-import { liveSources, writeSources } from "./sourceProject.ts";
 
 // Each test starts the built action or command line several times, next to all other tests.
 vi.setConfig({ testTimeout: 120_000 });
@@ -68,26 +67,6 @@ test("the action sends only its own commands and outputs to the runner", async (
   expect(hidesSomething(`${log.join("\n")}\n${summary}`)).toBe(false);
   expect(acting(summary).filter((line) => !OWN.some((known) => known.test(line)))).toEqual([]);
   expect(summary).toContain("Plan: ");
-});
-
-test("the action shows texts of locale files only as texts", async () => {
-  const sources = mkdtempSync(join(tmpdir(), "lokaform-sources-"));
-  const { names } = writeSources(sources);
-  const other = await startSandbox({ state: liveSources(names), limits: false });
-  try {
-    const inputs = { command: "plan", token: "some-token", LOKALISE_API_URL: other.url };
-    const { code, commands, log, summary } = await runAction(sources, inputs);
-    expect(code).toBe(0);
-    const told = commands.filter(({ name }) => name !== "add-mask" && name !== "debug");
-    const own = /^(?:lokaform: |and \d+ more$)/;
-    expect(told.filter(({ properties }) => !own.test(properties.title ?? ""))).toEqual([]);
-    expect(hidesSomething(`${log.join("\n")}\n${summary}`)).toBe(false);
-    expect(acting(summary).filter((line) => !OWN.some((known) => known.test(line)))).toEqual([]);
-    expect(summary).toContain("Plan: ");
-  } finally {
-    await other.close();
-    rmSync(sources, { recursive: true });
-  }
 });
 
 /** What Lokaform writes itself: headings, lists, folds, and links to the project, to lines of manifests and to pages of Lokaform. */

@@ -49,7 +49,7 @@ const androidText = (text: string) =>
   escaped(`"${text.replace(/[\\"]/g, "\\$&")}"`).replaceAll("\r", "&#13;");
 
 /** Writes lokaform.yaml and the locale files. Returns how many files there are, and the names of keys that they declare. */
-export function writeSources(folder: string, settings: object = {}): { files: number; names: string[] } {
+export function writeSources(folder: string): { files: number; names: string[] } {
   const forms = [...declarable].reverse();
   const files: Record<string, string> = {
     "json/en.json": `{ "plain": ${object(declarable, (text) => text)}, "plural": ${JSON.stringify(
@@ -82,7 +82,7 @@ export function writeSources(folder: string, settings: object = {}): { files: nu
   }
   for (const [path, text] of Object.entries({
     ...files,
-    "lokaform.yaml": JSON.stringify({ ...SETTINGS, ...settings }),
+    "lokaform.yaml": JSON.stringify(SETTINGS),
   })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -1,68 +1,12 @@
 /** Random YAML, from a list of numbers that decide. Most of it is valid, and looks as people write it. */
 
-const PLAIN = [
-  "a",
-  "b c",
-  "name.x",
-  "404",
-  "-1",
-  "0x1F",
-  "0o17",
-  "1.50",
-  "-0",
-  "+5",
-  ".5",
-  "1e3",
-  "-.inf",
-  ".NaN",
-];
-const WORDS = [
-  "~",
-  "null",
-  "true",
-  "FALSE",
-  "no",
-  "http://a.b/c",
-  "a#b",
-  "don't",
-  'a "b"',
-  "é“”",
-  "𝄞",
-  "Trueish",
-];
-const ODD_PLAIN = [
-  "-x",
-  "?x",
-  ":x",
-  "- x",
-  "x:",
-  "a, b",
-  "a]",
-  "{x",
-  "%d",
-  "@x",
-  "*x",
-  "!x",
-  "|",
-  "'x",
-  "---",
-];
+const PLAIN = ["b c", ..."a name.x 404 -1 0x1F 0o17 1.50 -0 +5 .5 1e3 -.inf .NaN".split(" ")];
+const WORDS = ['a "b"', ..."~ null true FALSE no http://a.b/c a#b don't é“” 𝄞 Trueish".split(" ")];
+const ODD_PLAIN = ["- x", "a, b", ..."-x ?x :x x: a] {x %d @x *x !x | 'x ---".split(" ")];
 const ANCHORS = ["a", "b", "c"];
 const ODD_NAMES = ["<<", "__proto__", "constructor", "10", "null", "~", "1.5", "? a", "12345678901234567890"];
 const QUOTED = ["", "x", "a b", " a ", "#", " # x", ": ", "{", "]", "é", "%d", "- ", "...", "\u0085"];
-const ESCAPES = [
-  "\\n",
-  "\\t",
-  "\\u00e9",
-  "\\ud83d\\ude00",
-  "\\ud83d",
-  "\\U0001F600",
-  "\\0",
-  '\\"',
-  "\\\\",
-  "\\/",
-  "\\q",
-];
+const ESCAPES = String.raw`\n \t \u00e9 \ud83d\ude00 \ud83d \U0001F600 \0 \" \\ \/ \q`.split(" ");
 const COMMENTS = ["#", "# c", "# a: b", "#x", "# - y", "# 'q", "# # #"];
 const LINES = ["text", "- x", "a: b", "# no comment", "é“", "x  ", "'", "---", "[a"];
 

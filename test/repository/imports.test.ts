@@ -4,6 +4,8 @@ import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
 import { SOURCES } from "./sources.ts";
 
+const folders = (names: string) => names.split(" ");
+
 const RULES: Record<string, readonly string[]> = {
   wire: [],
   model: [],
@@ -24,52 +26,11 @@ const RULES: Record<string, readonly string[]> = {
   sandbox: ["wire"],
   settings: ["checks", "files", "keys", "kinds", "locales", "model", "webhooks", "wire", "yaml"],
   files: ["backup", "kinds", "locales", "model", "plan", "report"],
-  run: [
-    "api",
-    "apply",
-    "backup",
-    "checks",
-    "files",
-    "history",
-    "keys",
-    "kinds",
-    "model",
-    "plan",
-    "remote",
-    "report",
-    "settings",
-    "webhooks",
-    "wire",
-  ],
-  pull: [
-    "api",
-    "files",
-    "history",
-    "kinds",
-    "locales",
-    "model",
-    "plan",
-    "remote",
-    "report",
-    "run",
-    "settings",
-    "yaml",
-  ],
-  init: [
-    "api",
-    "files",
-    "history",
-    "kinds",
-    "locales",
-    "model",
-    "plan",
-    "pull",
-    "remote",
-    "report",
-    "run",
-    "settings",
-    "yaml",
-  ],
+  run: folders(
+    "api apply backup checks files history keys kinds model plan remote report settings webhooks wire",
+  ),
+  pull: folders("api files history kinds locales model plan remote report run settings yaml"),
+  init: folders("api files history kinds locales model plan pull remote report run settings yaml"),
   host: ["files", "github", "history", "init", "model", "report", "run", "settings"],
   commands: ["files", "history", "host", "init", "model", "pull", "report", "run", "sandbox", "settings"],
 };
@@ -103,21 +64,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "@formatjs/icu-messageformat-parser": ["checks"],
   re2js: ["checks"],
   "p-limit": ["apply", "files"],
-  zod: [
-    "locales",
-    "sandbox",
-    "model",
-    "kinds",
-    "keys",
-    "webhooks",
-    "backup",
-    "settings",
-    "api",
-    "plan",
-    "github",
-    "yaml",
-    "report",
-  ],
+  zod: folders("locales sandbox model kinds keys webhooks backup settings api plan github yaml report"),
 };
 /** Folders without effects. The files of a kind are pure, too, except those that load the client or what sends requests. */
 const PURE = ["wire", "model", "locales", "checks", "yaml", "kinds", "plan", "backup", "report"];

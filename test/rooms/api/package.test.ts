@@ -1,6 +1,6 @@
 /** `npm install` adds one package, with an executable and a client that runs and type-checks. */
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { VERSION } from "../../../src/model/package.ts";
@@ -15,19 +15,8 @@ afterAll(() => project.remove());
 
 const read = (file: string) => readFileSync(join(project.installed, file), "utf8");
 /** All names that a user can import. */
-const NAMES = [
-  "AbortError",
-  "ApiError",
-  "ArgumentError",
-  "Client",
-  "Collection",
-  "NetworkError",
-  "Pages",
-  "Project",
-  "RequestError",
-  "TimeoutError",
-  "useProxyFromEnvironment",
-];
+const NAMES =
+  "AbortError ApiError ArgumentError Client Collection NetworkError Pages Project RequestError TimeoutError useProxyFromEnvironment";
 
 it("installs one package of less than 4 MB, and one executable", () => {
   const modules = join(project.folder, "node_modules");
@@ -50,17 +39,9 @@ it("runs with npm exec, once it is installed", () => {
 it("is imported by its name", () => {
   const script = `import * as all from "lokaform";
     const client = new all.Client({ token: "a" });
-    console.log(JSON.stringify({ names: Object.keys(all).sort(), id: client.project("1.2").id }));`;
+    console.log(JSON.stringify({ names: Object.keys(all).sort().join(" "), id: client.project("1.2").id }));`;
   const told = execFileSync("node", [project.write("run.mjs", script)], { encoding: "utf8" });
   expect(JSON.parse(told)).toEqual({ names: NAMES, id: "1.2" });
-});
-
-it("has package.json members that exist", () => {
-  const { main, types, exports } = JSON.parse(read("package.json"));
-  for (const file of [main, types, exports["."].types, exports["."].default])
-    expect(existsSync(join(project.installed, file))).toBe(true);
-  for (const file of ["docs/client.md", "docs/from-node-api.md", "LICENSE", "README.md"])
-    expect(existsSync(join(project.installed, file))).toBe(true);
 });
 
 it("has declarations that import no package", () => {

@@ -65,4 +65,4 @@ test("the same inputs give the same plan; after apply, nothing else has changed,
     await withEngine(state, declared, converges);
   });
   await fc.assert(property, { numRuns: runs(150) });
-});
+}, 120_000);

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { PLATFORMS } from "../../src/wire/key.ts";
 import { short } from "../hostile/corpus.ts";
-import { oddText } from "./oddPieces.ts";
+import { oddPiece } from "./oddPieces.ts";
 import { LANGUAGES, PROJECT } from "./randomProject.ts";
 
 export interface PullWorld {
@@ -13,7 +13,7 @@ export interface PullWorld {
 }
 
 const texts = fc.oneof(
-  { arbitrary: oddText, weight: 3 },
+  { arbitrary: fc.array(oddPiece, { maxLength: 8 }).map((parts) => parts.join("")), weight: 3 },
   { arbitrary: fc.constantFrom(...short.map(({ text }) => text)), weight: 1 },
 );
 const names = fc.oneof(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ASSUMPTIONS, type Assumptions } from "../../../src/sandbox/assumptions.ts";
+import type { Assumptions } from "../../../src/sandbox/assumptions.ts";
 import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
 /**
@@ -70,29 +70,13 @@ test.each([
   expect(sandbox.state().projects[PROJECT]?.keys).toHaveLength(left);
 });
 
-test("largestOtherPage limits the pages of webhooks and languages", async () => {
-  const { get } = await there({ largestOtherPage: 10 });
+test("usualOtherPage is the default page size of webhooks and languages, and largestOtherPage the most", async () => {
+  const { get } = await there({ usualOtherPage: 1, largestOtherPage: 10 });
+  expect((await get("/languages")).json.languages).toHaveLength(1);
+  expect((await get("/languages?limit=2")).json.languages).toHaveLength(2);
   expect([(await get("/webhooks?limit=10")).status, (await get("/webhooks?limit=11")).status]).toEqual([
     200, 400,
   ]);
-});
-
-test("what is not in the project, or is not valid, is refused or ignored", async () => {
-  const { call, create, update } = await there({});
-  const fr = [{ language_iso: "fr", translation: "x" }];
-  const key = { key_name: "a", platforms: ["web"] };
-  expect((await create({ ...key, translations: fr })).status).toBe(400);
-  expect((await create({ ...key, custom_attributes: "{no" })).status).toBe(400);
-  const hook = { url: "https://example.com", events: ["project.key.admired"] };
-  expect((await call("POST", "/webhooks", hook)).status).toBe(400);
-  const { json } = await update({ key_id: 1, filenames: { web: "b.json" } });
-  expect(json.keys[0].filenames).toEqual({ ios: "a.strings", android: "", web: "b.json", other: "" });
-});
-
-test("usualOtherPage is the default page size of webhooks and languages", async () => {
-  const { get } = await there({ usualOtherPage: 1 });
-  expect((await get("/languages")).json.languages).toHaveLength(1);
-  expect((await get("/languages?limit=2")).json.languages).toHaveLength(2);
 });
 
 test("longestRequestLine limits the request line, and a longer one is 414 as HTML", async () => {
@@ -100,17 +84,6 @@ test("longestRequestLine limits the request line, and a longer one is 414 as HTM
   expect((await get(`/keys?filter_keys=${"k".repeat(50)}`)).status).toBe(200);
   const { status, headers } = await get(`/keys?filter_keys=${"k".repeat(150)}`);
   expect([status, headers.get("content-type")]).toEqual([414, "text/html"]);
-});
-
-test("a read-only token cannot write", async () => {
-  const state = {
-    ...projectOf({ keys: [KEY] }),
-    tokens: [{ token: "secret", rights: "read-only" as const }],
-  };
-  const { call, get } = await testSandbox({ state });
-  const { status, json } = await call("DELETE", "/keys/1");
-  expect([status, json]).toEqual([403, { error: { message: "Forbidden", code: 403 } }]);
-  expect((await get("/keys/1")).status).toBe(200);
 });
 
 test("a state chooses assumptions, and the options override them", async () => {
@@ -131,18 +104,4 @@ test.each([
 ])("a state with the assumption %j is refused", async (assumptions, message) => {
   const state = JSON.parse(JSON.stringify({ ...projectOf({}), assumptions }));
   await expect(testSandbox({ state })).rejects.toThrow(message);
-});
-
-test("the default of each assumption is its first value", () => {
-  const firsts = Object.entries(ASSUMPTIONS).map(([name, { values }]) => [
-    name,
-    typeof values === "number" ? values : values[0],
-  ]);
-  expect(Object.fromEntries(firsts)).toMatchObject({
-    lastPageCursor: "absent",
-    importWriter: "tokenUser",
-    unverifiedWriter: "keep",
-    reviewWriter: "keep",
-    usualOtherPage: 100,
-  });
 });

@@ -3,7 +3,7 @@ import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
 /** A branch is an entry `id:branch` of the state. It has its own keys and texts, and the settings and webhooks of the project. */
 
-const BRANCH = `${PROJECT}:develop`;
+const BRANCH = `${PROJECT}:feature/x`;
 const KEY = {
   key_id: 7,
   key_name: "title",
@@ -21,7 +21,7 @@ function branched(entry = {}) {
   return testSandbox({ state });
 }
 
-const path = (rest: string) => `/api2/projects/${BRANCH}${rest}`;
+const path = (rest: string) => `/api2/projects/${PROJECT}:feature%2Fx${rest}`;
 
 test.each(["", "/languages", "/keys", "/keys/7", "/webhooks"])(
   "an unknown branch is 404 in the service's error shape: %s",
@@ -43,7 +43,7 @@ test("a write to an unknown branch changes nothing", async () => {
 test("an empty branch starts as a copy of the project, with new ids for its keys", async () => {
   const { call } = await branched();
   const { json } = await call("GET", path("/keys?include_translations=1"));
-  expect(json.branch).toBe("develop");
+  expect(json.branch).toBe("feature/x");
   expect(json.keys).toHaveLength(1);
   const [key] = json.keys;
   expect([key.key_name.web, key.translations[1].translation]).toEqual(["title", "Titel"]);
@@ -66,6 +66,7 @@ test("a branch may have its own keys and languages from the start", async () => 
   const { call } = await branched({ languages: [{ lang_iso: "fr" }], keys: [{ key_name: "only" }] });
   const { json } = await call("GET", path("/keys"));
   expect(json.keys.map((key: { key_name: { web: string } }) => key.key_name.web)).toEqual(["only"]);
+  expect((await call("GET", path(""))).json.statistics.keys_total).toBe(1);
   const { languages } = (await call("GET", path("/languages"))).json;
   expect(languages.map(({ lang_iso }: { lang_iso: string }) => lang_iso)).toContain("fr");
 });

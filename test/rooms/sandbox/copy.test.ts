@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -7,11 +7,13 @@ import { startCopy } from "../../../src/commands/runs/sandbox.ts";
 import { liveKeys, readKeys } from "../../../src/keys/liveKey.ts";
 import type { SandboxState } from "../../../src/sandbox/stateSchema.ts";
 import type { RawOptions } from "../../../src/settings/flags.ts";
+import type { WireKey } from "../../../src/wire/key.ts";
+import { errorResponse, responseBefore } from "../../faults/faults.ts";
 import { type Fault, startSandbox } from "../../sandboxFaults/fault.ts";
 import { seededFaults } from "../../sandboxFaults/seeded.ts";
 import { onKeys, onWebhooks } from "../../sandboxFaults/shown.ts";
 import { openTestTerminal } from "../../terminal.ts";
-import { PROJECT, projectOf, someKeys } from "./testSandbox.ts";
+import { PROJECT, someKeys } from "./testSandbox.ts";
 
 /** `sandbox --copy-of`: what a copy of a project has, what it says, and what it asks for. */
 
@@ -94,6 +96,11 @@ const STATE: SandboxState = {
   },
 };
 
+const stateWith = (entry: SandboxState["projects"][string]): SandboxState => ({
+  ...STATE,
+  projects: { [PROJECT]: { ...STATE.projects[PROJECT], ...entry } },
+});
+
 interface CopyCase {
   state?: SandboxState;
   faults?: readonly Fault[];
@@ -140,8 +147,8 @@ function plannedOf(list: unknown) {
   return liveKeys(readKeys(keys, ["en", "de", "custom_1"]));
 }
 
-async function answered(url: string, path: string): Promise<unknown> {
-  const response = await fetch(`${url}/projects/${PROJECT}${path}`, { headers: { "X-Api-Token": TOKEN } });
+async function answered(url: string, path: string, token = TOKEN): Promise<unknown> {
+  const response = await fetch(`${url}/projects/${PROJECT}${path}`, { headers: { "X-Api-Token": token } });
   expect(response.status).toBe(200);
   return response.json();
 }
@@ -182,15 +189,11 @@ describe("a copy", () => {
     const { copy } = await copyOf(PROJECT);
     const made = await running(copy);
     expect(JSON.stringify(made.state())).not.toContain(TOKEN);
-    const headers = { "X-Api-Token": "any" };
-    const { status } = await fetch(`${made.url}/projects/${PROJECT}/keys`, { headers });
-    expect(status).toBe(200);
+    await answered(made.url, "/keys", "any");
   });
 
   test("reads 500 keys with a request, and everything else with one", async () => {
-    const { live, copy } = await copyOf(PROJECT, {
-      state: { ...projectOf({ keys: someKeys(1001) }), tokens: STATE.tokens ?? [] },
-    });
+    const { live, copy } = await copyOf(PROJECT, { state: stateWith({ keys: someKeys(1001) }) });
     expect((await running(copy)).state().projects[PROJECT]?.keys).toHaveLength(1001);
     const paths = live.requests.map(({ path }) =>
       path.replace(/^.*46800099/, "").replace(/\?.*(page=\d).*/, "?$1"),
@@ -232,8 +235,8 @@ describe("a copy", () => {
 
   test("says what was copied, on one line", async () => {
     const { name: _, ...project } = STATE.projects[PROJECT]?.project ?? {};
-    const entry = { ...STATE.projects[PROJECT], project: { ...project, name: "Shop\n::error::x\u202e" } };
-    const { copy } = await copyOf(PROJECT, { state: { ...STATE, projects: { [PROJECT]: entry } } });
+    const state = stateWith({ project: { ...project, name: "Shop\n::error::x\u202e" } });
+    const { copy } = await copyOf(PROJECT, { state });
     expect(copy).toMatchObject({
       words: [
         'copied project "Shop\\n::error::x\\u202e": 3 keys, 3 languages, 1 webhook',
@@ -277,11 +280,11 @@ test.each([
 });
 
 describe("what cannot be copied", () => {
-  const refusing = (operation: string, status: number): Fault => ({
-    beforeOperation: (request) =>
-      request.operation === operation
-        ? { status, headers: {}, body: { json: { error: { message: "No right", code: status } } } }
-        : undefined,
+  const refusing = (operation: string, status: number) =>
+    responseBefore(operation, errorResponse(status, "No right"));
+  /** Lists of keys show another value of each key. */
+  const showing = (change: (key: WireKey) => WireKey): Fault => ({
+    onResponse: onKeys((_, page) => ({ ...page, rows: page.rows.map(change) })),
   });
 
   test("webhooks that the token may not read are a notice", async () => {
@@ -314,16 +317,12 @@ describe("what cannot be copied", () => {
   );
 
   test("a key that cannot be read is named, and the others are copied", async () => {
-    const unreadable: Fault = {
-      onResponse: onKeys((_, page) => ({
-        ...page,
-        rows: page.rows.map((key) =>
-          key.key_id === 7001
-            ? { ...key, translations: (key.translations ?? []).filter((one) => one.language_iso !== "de") }
-            : key,
-        ),
-      })),
-    };
+    const unreadable = showing((key) => ({
+      ...key,
+      translations: (key.translations ?? []).filter(
+        (one) => key.key_id !== 7001 || one.language_iso !== "de",
+      ),
+    }));
     const { copy, lines } = await copyOf(PROJECT, { faults: [unreadable] });
     expect((await running(copy)).state().projects[PROJECT]?.keys.map(({ key_id }) => key_id)).toEqual([
       7002, 7003,
@@ -334,19 +333,12 @@ describe("what cannot be copied", () => {
   });
 
   test("a plural text that is not an object of forms is kept as it is", async () => {
-    const odd: Fault = {
-      onResponse: onKeys((_, page) => ({
-        ...page,
-        rows: page.rows.map((key) => ({
-          ...key,
-          translations: (key.translations ?? []).map((one) =>
-            key.is_plural
-              ? { ...one, translation: one.language_iso === "en" ? "[]" : '{"other": "x"}' }
-              : one,
-          ),
-        })),
-      })),
-    };
+    const odd = showing((key) => ({
+      ...key,
+      translations: (key.translations ?? []).map((one) =>
+        key.is_plural ? { ...one, translation: one.language_iso === "en" ? "[]" : '{"other": "x"}' } : one,
+      ),
+    }));
     const { copy } = await copyOf(PROJECT, { faults: [odd] });
     const texts = (await running(copy)).state().projects[PROJECT]?.keys[1]?.translations;
     expect(texts?.map(({ translation }) => translation)).toEqual(["[]", '{"other": "x"}', '{"other": "x"}']);
@@ -367,15 +359,10 @@ describe("what cannot be copied", () => {
   });
 
   test("a key whose fields are absent is in the copy, and is named", async () => {
-    const older: Fault = {
-      onResponse: onKeys((_, page) => ({
-        ...page,
-        rows: page.rows.map((key) => {
-          const { context, char_limit, ...rest } = key;
-          return key.key_id === 7001 ? (rest as typeof key) : key;
-        }),
-      })),
-    };
+    const older = showing((key) => {
+      const { context, char_limit, ...rest } = key;
+      return key.key_id === 7001 ? (rest as typeof key) : key;
+    });
     const { copy, lines } = await copyOf(PROJECT, { faults: [older] });
     expect((await running(copy)).state().projects[PROJECT]?.keys[0]).toMatchObject({
       context: "",
@@ -388,7 +375,7 @@ describe("what cannot be copied", () => {
 
   test("keys whose ids are too long for a number are named, and many of them are counted", async () => {
     const { copy, lines } = await copyOf(PROJECT, {
-      state: { ...projectOf({ keys: someKeys(103) }), tokens: STATE.tokens ?? [] },
+      state: stateWith({ keys: someKeys(103), webhooks: [] }),
       faults: seededFaults(["huge-ids"], 1),
     });
     expect((await running(copy)).state().projects[PROJECT]?.keys).toEqual([]);
@@ -414,8 +401,8 @@ describe("what cannot be copied", () => {
   });
 
   test("a project with segmentation has no texts in the copy, and says so", async () => {
-    const entry = { ...STATE.projects[PROJECT], project: { settings: { segmentation: true } } };
-    const { copy, lines } = await copyOf(PROJECT, { state: { ...STATE, projects: { [PROJECT]: entry } } });
+    const state = stateWith({ project: { settings: { segmentation: true } } });
+    const { copy, lines } = await copyOf(PROJECT, { state });
     const [made] = Object.values((await running(copy)).state().projects);
     expect(made?.keys.map((key) => key.translations.map(({ translation }) => translation))).toEqual([
       ["", "", ""],
@@ -449,10 +436,7 @@ describe("before anything is sent", () => {
   });
 
   test("without --copy-of there is no copy", async () => {
-    const { terminal } = openTestTerminal({ folder: ".", environment: {} });
-    expect(
-      await startCopy({ raw: {}, environment: {}, parts: [] }, undefined, terminal, () => {}),
-    ).toBeUndefined();
-    expect(existsSync("s.json")).toBe(false);
+    const { copy, live } = await copyOf(PROJECT, { options: { "copy-of": [] } });
+    expect([copy, live.requests]).toEqual([undefined, []]);
   });
 });

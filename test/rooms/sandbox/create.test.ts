@@ -126,18 +126,6 @@ test("words are counted without tags and entities", async () => {
   expect(await words("<b>Pay</b> now<br/>or never")).toBe(4);
 });
 
-test("a reviewed translation says who reviewed it", async () => {
-  const { create } = await testSandbox();
-  const translations = [{ language_iso: "en", translation: "A", is_reviewed: true, is_unverified: true }];
-  const { json } = await create({ key_name: "a", platforms: ["web"], translations });
-  expect(json.keys[0].translations[0]).toMatchObject({
-    is_reviewed: true,
-    reviewed_by: 20181,
-    is_unverified: true,
-    is_fuzzy: true,
-  });
-});
-
 test("a taken name is an error of that key, and the other keys are created", async () => {
   const { create, sandbox } = await testSandbox({ state: projectOf({ keys: [{ key_name: "old" }] }) });
   const { status, json } = await create(

@@ -16,14 +16,15 @@ import { clockAt, PROJECT, projectOf, someKeys, testSandbox } from "./testSandbo
 const freshPath = () => join(mkdtempSync(join(tmpdir(), "sandbox-")), "state.json");
 const kept = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 
-test("a missing file is created from the state", async () => {
+test("a missing file is created from the state, with its tokens", async () => {
+  const tokens = { token: "secret", tokens: [{ token: "reads", rights: "read-only" as const }] };
   const stateFile = freshPath();
   const { sandbox } = await testSandbox({
     stateFile,
-    state: { ...projectOf({ keys: someKeys(2) }), token: "secret" },
+    state: { ...projectOf({ keys: someKeys(2) }), ...tokens },
   });
   expect(kept(stateFile)).toEqual(sandbox.state());
-  expect(kept(stateFile).token).toBe("secret");
+  expect(kept(stateFile)).toMatchObject(tokens);
 });
 
 test("what was written is in the file after close and at the next start, with ids and timestamps", async () => {
@@ -58,22 +59,18 @@ test("what was written is in the file after close and at the next start, with id
 test.each([
   [undefined, 0o600],
   [0o640, 0o640],
-])("the file has its mode, and a new one is for its owner only: %s", async (mode, expected) => {
-  const stateFile = freshPath();
-  if (mode !== undefined) writeFileSync(stateFile, JSON.stringify(projectOf({})), { mode });
-  const { create } = await testSandbox({ stateFile, state: projectOf({}) });
-  await create({ key_name: "a", platforms: ["web"] });
-  await expect.poll(() => kept(stateFile).projects[PROJECT].keys?.length, { interval: 1 }).toBe(1);
-  expect(statSync(stateFile).mode & 0o777).toBe(expected);
-});
-
-test("a write reaches the file before close, and no other file remains", async () => {
-  const stateFile = freshPath();
-  const { create } = await testSandbox({ stateFile, state: projectOf({}) });
-  await create({ key_name: "a", platforms: ["web"] });
-  await expect.poll(() => kept(stateFile).projects[PROJECT].keys.length, { interval: 1 }).toBe(1);
-  expect(readdirSync(dirname(stateFile))).toEqual(["state.json"]);
-});
+])(
+  "a write reaches the file before close; the file has its mode, and a new one is for its owner only: %s",
+  async (mode, expected) => {
+    const stateFile = freshPath();
+    if (mode !== undefined) writeFileSync(stateFile, JSON.stringify(projectOf({})), { mode });
+    const { create } = await testSandbox({ stateFile, state: projectOf({}) });
+    await create({ key_name: "a", platforms: ["web"] });
+    await expect.poll(() => kept(stateFile).projects[PROJECT].keys?.length, { interval: 1 }).toBe(1);
+    expect(statSync(stateFile).mode & 0o777).toBe(expected);
+    expect(readdirSync(dirname(stateFile))).toEqual(["state.json"]);
+  },
+);
 
 test("reads and refused requests do not change the file", async () => {
   const stateFile = freshPath();

@@ -11,6 +11,7 @@ import type {
   WireWebhook,
 } from "../../../src/wire/key.ts";
 import { type FaultySandboxOptions, startSandbox } from "../../sandboxFaults/fault.ts";
+import { seededFaults } from "../../sandboxFaults/seeded.ts";
 
 /** A sandbox for one test, by default without limits, and functions that call it over HTTP. */
 
@@ -110,5 +111,42 @@ export function clockAt(ms: number): { now: () => number; at(ms: number): void }
     at(later) {
       now = later;
     },
+  };
+}
+
+/** A sandbox with faults, and its content afterwards. */
+export interface FaultySandbox extends TestSandbox {
+  /** The names of all keys, in the order of their ids. */
+  names(): string[];
+  /** The status of the response; "cut" if the connection was cut. */
+  status(method: string, path: string, body?: unknown): Promise<number | "cut">;
+}
+
+export const NAMES = Array.from({ length: 40 }, (_, index) => `n${index}`);
+
+/** A key to create. */
+export const newKey = (name: string) => ({ key_name: name, platforms: ["web"] });
+
+/** Has the keys `k1`… with the ids 1…; by default, twenty. */
+export async function faultySandbox(
+  spec: string[],
+  {
+    seed = 7,
+    keys = 20,
+    until = 1e9,
+    entry = {},
+  }: { seed?: number; keys?: number; until?: number; entry?: Entry } = {},
+): Promise<FaultySandbox> {
+  const faults = seededFaults(spec, seed, { until });
+  const state = projectOf({ keys: someKeys(keys), ...entry });
+  const there = await testSandbox({ faults, state, clock: () => 0 });
+  return {
+    ...there,
+    names: () => there.sandbox.state().projects[PROJECT]?.keys.map(({ key_name }) => key_name.web) ?? [],
+    status: (method, path, body) =>
+      there.call(method, path, body).then(
+        (reply) => reply.status,
+        () => "cut",
+      ),
   };
 }

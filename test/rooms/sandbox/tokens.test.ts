@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PROJECT, projectOf, someKeys, testSandbox } from "./testSandbox.ts";
 
@@ -95,11 +93,4 @@ test("contributors/me has the members of the recorded response", async () => {
   expect(Object.keys(json.contributor.languages[0] ?? {})).toEqual(
     Object.keys(recorded.contributor.languages[0]),
   );
-});
-
-test("tokens are kept in the state file", async () => {
-  const stateFile = join(mkdtempSync(join(tmpdir(), "sandbox-")), "state.json");
-  const { sandbox } = await testSandbox({ stateFile, state: STATE });
-  expect(existsSync(stateFile) && JSON.parse(readFileSync(stateFile, "utf8"))).toEqual(sandbox.state());
-  expect(sandbox.state().tokens).toEqual(STATE.tokens);
 });

@@ -1,20 +1,21 @@
 /** Mistakes of authors, and wrong responses of the service: with prune on, nothing is destroyed, and the run fails. */
 import { describe, expect, test } from "vitest";
+import { DEFAULT_RULES } from "../../src/model/setting.ts";
+import { guard } from "../../src/plan/guard.ts";
 import type { RawOptions } from "../../src/settings/flags.ts";
+import { liveKey, planned } from "../rooms/plan/planHarness.ts";
 import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { firstKeyMissing } from "./faults.ts";
+import { PROJECT, webKey } from "./harness.ts";
 import { runInFolder } from "./wholeRuns.ts";
 
-const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const WRONG = "6f8b2a1d3c4e5f60718293.23456789";
+const DESTROY = { prune: { key: "all" }, pruneBy: "destroy" } as const;
 const PRUNE = "prune: { keys: all, by: destroy }\n";
 const live = (count: number, stem = "key") =>
-  Array.from({ length: count }, (_, index) => ({
-    key_id: index + 1,
-    key_name: `${stem}${index}`,
-    platforms: ["web" as const],
-    translations: [{ language_iso: "en", translation: `Text of ${stem}${index}` }],
-  }));
+  Array.from({ length: count }, (_, index) =>
+    webKey(index + 1, `${stem}${index}`, { en: `Text of ${stem}${index}` }),
+  );
 const manifest = (...names: string[]) =>
   `on_create: { platforms: [web] }\nkeys:\n${names.map((name) => `  - { key_name: ${name} }\n`).join("")}`;
 const names = (count: number) => Array.from({ length: count }, (_, index) => `key${index}`);
@@ -88,6 +89,17 @@ describe.each<[string, RawOptions]>([
   ])("%s", async (_slip, codes, slip) => {
     expect(await slipped({ ...slip, raw })).toEqual({ code: 1, codes, written: [], same: true });
   });
+});
+
+test("a removed and a created plural with the same forms look like a rename", () => {
+  const texts = { en: '{"one":"%d","other":"%ds"}' };
+  const { plan, kinds } = planned({
+    keys: 'keys:\n  - { key_name: kept }\n  - { key_name: new.items, platforms: [web], is_plural: true, translations: { en: { other: "%ds", one: "%d" } } }\n',
+    live: { keys: [liveKey(1, "items", { is_plural: true, texts }), liveKey(2, "kept")] },
+    rules: DESTROY,
+  });
+  const problems = guard(plan, kinds, { ...DEFAULT_RULES, ...DESTROY }, {});
+  expect(problems.map(({ code }) => code)).toContain("looks-renamed");
 });
 
 test("two repositories with different owners in one project never change each other's keys", async () => {

@@ -1,21 +1,12 @@
 /** Two runs that create the same webhook, in every order of their requests: one is always left, and two are never left silently. */
 import { describe, expect, test } from "vitest";
-import { Client } from "../../src/api/client.ts";
 import { apply } from "../../src/apply/apply.ts";
-import { readManifests } from "../../src/kinds/read.ts";
 import type { Plan } from "../../src/model/plan.ts";
-import { DEFAULT_RULES } from "../../src/model/setting.ts";
-import { WRITE_ALL } from "../../src/model/verdict.ts";
 import type { Ledger } from "../../src/plan/ledger.ts";
-import { makePlan } from "../../src/plan/makePlan.ts";
-import { observe } from "../../src/remote/observe.ts";
-import { KINDS } from "../../src/run/kinds.ts";
 import type { Sandbox } from "../../src/sandbox/sandbox.ts";
 import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
-import { jumpingClock, TIMEOUT } from "./clock.ts";
 import { responseAfter } from "./faults.ts";
-import { PROJECT } from "./harness.ts";
-import { textBackup } from "./textBackup.ts";
+import { APPLY_OPTIONS, declarationOf, PROJECT, planFor, testClient } from "./harness.ts";
 
 const MANIFEST = "webhooks:\n  - { url: https://h.example.com/a, events: [project.imported] }\n";
 
@@ -80,21 +71,8 @@ const CREATED_AT: Fault = {
   },
 };
 
-async function planFor(client: Client): Promise<Plan> {
-  const { declared } = readManifests(
-    KINDS,
-    { webhooks: [{ path: "webhooks.yaml", text: MANIFEST }] },
-    { values: {}, tokens: [] },
-  );
-  const observed = await observe(client, PROJECT, [declared]);
-  if (!observed.ok) throw new Error(observed.problem.message);
-  const made = makePlan(declared, observed.value, DEFAULT_RULES, WRITE_ALL);
-  if (made.is === "stopped") throw new Error("no plan");
-  return made.plan;
-}
-
 function runIn(sandbox: Sandbox, turns: Turns, run: number, plan: Plan): Promise<Ledger> {
-  const client = new Client({ ...OPTIONS, baseUrl: sandbox.url, clock: jumpingClock() });
+  const client = testClient(sandbox.url);
   const { createWebhook, destroyWebhook, webhooks } = client;
   Object.assign(client, {
     createWebhook: (...args: Parameters<typeof createWebhook>) =>
@@ -104,21 +82,10 @@ function runIn(sandbox: Sandbox, turns: Turns, run: number, plan: Plan): Promise
     webhooks: (...args: Parameters<typeof webhooks>) => turns.take(run, () => webhooks.apply(client, args)),
   });
   return apply(client, plan, {
+    ...APPLY_OPTIONS,
     variables: new Map(),
-    concurrency: 6,
-    batchSize: 500,
-    useAutomations: undefined,
-    halt: () => undefined,
-    backup: textBackup(async () => {}),
-    wait: async () => {},
-    onBatch: () => {},
   }).finally(() => turns.ended());
 }
-
-const OPTIONS = {
-  ...{ token: "any", rate: Number.POSITIVE_INFINITY, random: () => 0.5 },
-  timeouts: { connect: TIMEOUT, read: TIMEOUT, write: TIMEOUT },
-};
 
 /** Whether the run ends with exit code 1. */
 const isRed = (ledger: Ledger) =>
@@ -143,7 +110,7 @@ describe.each([
       const faults = [...shown, ...losses()];
       const sandbox = await startSandbox({ state: { projects: { [PROJECT]: {} } }, limits: false, faults });
       const turns = new Turns(choices);
-      const plan = await planFor(new Client({ ...OPTIONS, baseUrl: sandbox.url, clock: jumpingClock() }));
+      const plan = await planFor(testClient(sandbox.url), declarationOf({ webhooks: MANIFEST }));
       const ledgers = await Promise.all([0, 1].map((run) => runIn(sandbox, turns, run, plan)));
       const left = sandbox.state().projects[PROJECT]?.webhooks.length ?? 0;
       await sandbox.close();

@@ -3,7 +3,17 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Fault } from "../sandboxFaults/fault.ts";
 import { errorResponse, htmlAnswer, responseAfter, responseBefore } from "./faults.ts";
-import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
+import {
+  type ApplyCase,
+  type ApplyResult,
+  applyCase,
+  messages,
+  PROJECT,
+  ways,
+  webhook,
+  writes,
+} from "./harness.ts";
+import { textBackup } from "./textBackup.ts";
 
 const destroy = { prune: { key: "all" }, pruneBy: "destroy" } as const;
 const archive = { prune: { key: "all" }, pruneBy: "archive" } as const;
@@ -15,10 +25,11 @@ const testCase = (more: ApplyCase = {}): ApplyCase => ({
   rules: destroy,
   ...more,
 });
-const ways = ({ outcomes }: ApplyResult) =>
-  Object.values(outcomes).map((one) => (one.state === "failed" ? one.how : one.state));
-const messages = ({ outcomes }: ApplyResult) =>
-  Object.values(outcomes).map((one) => ("message" in one ? one.message : ""));
+/** The two ways to remove keys, and the requests that do it. */
+const WAYS = [
+  ["destroyed", destroy, "destroyKeys"],
+  ["archived", archive, "updateKeys"],
+] as const;
 const inBackup = ({ backups }: ApplyResult) =>
   backups.map((text) => parse(text).keys.map((key: { key_name: string }) => key.key_name));
 /** Refuses every list of keys after so many. */
@@ -27,12 +38,53 @@ const unreadableAfter = (lists: number): Fault => ({
     operation === "keys" && lists-- <= 0 ? errorResponse(400, "Not now") : undefined,
 });
 
+const PROTECTED = { key_id: 4, key_name: "guarded", tags: ["protected"] };
+
+test("undeclared keys are backed up and destroyed, and protected ones stay", async () => {
+  const state = { keys: [...live("kept", "a", "b"), PROTECTED] };
+  await applyCase(testCase({ state }), (applied) => {
+    expect(applied.outcomes).toEqual({ a: { state: "done", id: "2" }, b: { state: "done", id: "3" } });
+    expect(applied.names()).toEqual(["kept", "guarded"]);
+    expect(applied.requests).toEqual(["GET /languages", "GET /keys", "DELETE /keys", "GET /keys"]);
+    expect(inBackup(applied)).toEqual([["a", "b"]]);
+    expect(applied.remaining).toEqual([]);
+  });
+});
+
+test("nothing is removed without a folder for backups", async () => {
+  const removal = testCase({
+    state: { keys: live("kept", "a"), webhooks: [webhook(1, "https://h.example.com/")] },
+    webhooks: "webhooks: []\n",
+    rules: { ...destroy, prune: { key: "all", webhook: "all" } },
+    options: { backup: undefined },
+  });
+  await applyCase(removal, (applied) => {
+    expect(ways(applied)).toEqual(["not attempted", "not attempted"]);
+    expect(messages(applied)[1]).toMatch(/There is no folder for backups/);
+    expect(applied.requests).toEqual([]);
+  });
+});
+
+test("if the backup cannot be written, nothing is removed, and earlier changes keep their outcome", async () => {
+  const backup = textBackup(async (text) => {
+    if (text.includes("key_name: a")) throw new Error("The disk is full.");
+  });
+  const keys = `${KEPT}    translations: { en: New }\n`;
+  await applyCase(testCase({ keys, options: { backup } }), (applied) => {
+    expect(applied.outcomes).toMatchObject({
+      kept: { state: "done" },
+      a: { state: "not attempted", message: expect.stringContaining("The disk is full.") },
+    });
+    expect(applied.names()).toHaveLength(3);
+  });
+});
+
 describe("every key is read again just before its removal", () => {
   test("nothing is removed if that fails", async () => {
     await applyCase(testCase({ faults: [unreadableAfter(0)] }), (applied) => {
       expect(ways(applied)).toEqual(["not attempted", "not attempted"]);
       expect(messages(applied)[0]).toMatch(/could not be read again/);
-      expect(applied.requests.every((request) => request.startsWith("GET"))).toBe(true);
+      expect(writes(applied)).toEqual([]);
       expect(applied.backups).toEqual([]);
     });
   });
@@ -80,10 +132,7 @@ describe("the keys are read again after their removal", () => {
     });
   });
 
-  test.each([
-    ["destroyed", destroy, "destroyKeys"],
-    ["archived", archive, "updateKeys"],
-  ] as const)(
+  test.each(WAYS)(
     "keys that are to be %s and are refused stay, for the reason that the service gave",
     async (_what, rules, how) => {
       await applyCase(testCase({ rules, faults: refusing(how) }), (applied) => {
@@ -94,20 +143,14 @@ describe("the keys are read again after their removal", () => {
     },
   );
 
-  test.each([
-    ["destroyed", destroy, "destroyKeys"],
-    ["archived", archive, "updateKeys"],
-  ] as const)("keys that were %s although the response was lost are done", async (_what, rules, how) => {
+  test.each(WAYS)("keys that were %s although the response was lost are done", async (_what, rules, how) => {
     await applyCase(testCase({ rules, faults: [responseAfter(how, htmlAnswer(500))] }), (applied) => {
       expect(ways(applied)).toEqual(["done", "done"]);
       expect(applied.remaining).toEqual([]);
     });
   });
 
-  test.each([
-    ["destroyed", destroy, "destroyKeys"],
-    ["archived", archive, "updateKeys"],
-  ] as const)(
+  test.each(WAYS)(
     "keys that were to be %s when the line was cut, and are seen still there",
     async (_what, rules, how) => {
       await applyCase(testCase({ rules, faults: [responseBefore(how, "cut")] }), (applied) => {
@@ -130,16 +173,13 @@ describe("the keys are read again after their removal", () => {
     });
   });
 
-  test.each([
-    ["destroyed", destroy, "destroyKeys"],
-    ["archived", archive, "updateKeys"],
-  ] as const)("where no key may be %s, no other batch is tried", async (_what, rules, how) => {
+  test.each(WAYS)("where no key may be %s, no other batch is tried", async (_what, rules, how) => {
     const faults = [responseBefore(how, errorResponse(403, "No right"))];
     const options = { concurrency: 1, batchSize: 1 };
     await applyCase(testCase({ rules, faults, options }), (applied) => {
       expect(ways(applied)).toEqual(["refused", "not attempted"]);
       expect(messages(applied)[1]).toMatch(/service refuses all requests for this project: .*No right/);
-      expect(applied.requests.filter((request) => !request.startsWith("GET"))).toHaveLength(1);
+      expect(writes(applied)).toHaveLength(1);
     });
   });
 
@@ -191,11 +231,8 @@ test("after a failed rename other keys are still updated, and nothing is removed
 });
 
 test("a halted run removes nothing, and gives the reason", async () => {
-  const webhooks = [
-    { webhook_id: "1".repeat(40), url: "https://h.example.com/a", events: ["project.imported"] },
-  ];
   const halted = testCase({
-    state: { keys: live("kept", "a"), webhooks },
+    state: { keys: live("kept", "a"), webhooks: [webhook(1, "https://h.example.com/a")] },
     webhooks: "webhooks: []\n",
     rules: { ...destroy, prune: { key: "all", webhook: "all" } },
     options: { halt: () => "The run was interrupted." },
@@ -211,11 +248,7 @@ test("a halted run removes nothing, and gives the reason", async () => {
 describe("webhooks", () => {
   const state = {
     keys: live("kept"),
-    webhooks: [1, 2].map((id) => ({
-      webhook_id: String(id).repeat(40),
-      url: `https://h.example.com/${id}`,
-      events: ["project.imported"],
-    })),
+    webhooks: [1, 2].map((digit) => webhook(digit, `https://h.example.com/${digit}`)),
   };
   const hooks = (more: ApplyCase = {}): ApplyCase => ({
     state,

@@ -12,14 +12,10 @@ import {
   responseBefore,
   unreadableKeys,
 } from "./faults.ts";
-import { type ApplyCase, applyCase, manyKeys, sentKeys } from "./harness.ts";
+import { type ApplyCase, applyCase, manyKeys, messages, sentKeys, ways, webKey } from "./harness.ts";
 
 const live = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    key_id: index + 1,
-    key_name: `key.${index + 1}`,
-    platforms: ["web" as const],
-  }));
+  Array.from({ length: count }, (_, index) => webKey(index + 1, `key.${index + 1}`));
 const described = (count: number) =>
   `keys:\n${live(count)
     .map(({ key_name }) => `  - { key_name: ${key_name}, description: new }\n`)
@@ -35,21 +31,13 @@ const creates = (count: number, testCase: ApplyCase = {}): ApplyCase => ({
 });
 
 /** The outcome of each change, in a word or two, and the requests. */
-async function ends(
-  testCase: ApplyCase,
-): Promise<{ how: string[]; requests: string[]; messages: string[]; remaining: string[]; sizes: number[] }> {
+async function ends(testCase: ApplyCase) {
   let end = { how: [""], requests: [""], messages: [""], remaining: [""], sizes: [0] };
-  await applyCase(testCase, ({ outcomes, requests, remaining, sandbox }) => {
-    const all = Object.values(outcomes);
-    end = {
-      how: all.map((one) => (one.state === "failed" ? one.how : one.state)),
-      messages: all.map((one) => ("message" in one ? one.message : "")),
-      requests,
-      remaining,
-      sizes: sandbox.requests
-        .filter(({ method }) => method !== "GET")
-        .map(({ body }) => sentKeys(body).length),
-    };
+  await applyCase(testCase, (applied) => {
+    const { requests, remaining, sandbox } = applied;
+    const written = sandbox.requests.filter(({ method }) => method !== "GET");
+    const sizes = written.map(({ body }) => sentKeys(body).length);
+    end = { how: ways(applied), messages: messages(applied), requests, remaining, sizes };
   });
   return end;
 }
@@ -138,19 +126,6 @@ test("a create that is not refused because of its name is not read back", async 
     key_name === "key.2" ? { message: "Too long", code: 400, key_name: "key.2" } : undefined;
   const { how, requests } = await ends(creates(3, { faults: [{ writeKey }] }));
   expect({ how, requests }).toEqual({ how: ["done", "refused", "done"], requests: ["POST /keys"] });
-});
-
-test("a create stays refused if its name belongs to a key with other values", async () => {
-  const writeKey: Fault["writeKey"] = (_request, { key_name }) =>
-    key_name === "key.2"
-      ? { message: "This key name is already taken", code: 400, key_name: "key.2" }
-      : undefined;
-  const { how, messages, requests } = await ends(creates(3, { faults: [{ writeKey }] }));
-  expect({ how, requests }).toEqual({
-    how: ["done", "refused", "done"],
-    requests: ["POST /keys", "GET /keys"],
-  });
-  expect(messages[1]).toMatch(/already taken \(code 400\)/);
 });
 
 describe("a request that failed and may have happened", () => {
@@ -282,30 +257,41 @@ describe("a request that failed and may have happened", () => {
 });
 
 describe("a refusal of all changes is not halved", () => {
+  const tokenPlace = { file: ".github/workflows/l10n.yml", line: 9, col: 1, endLine: 9, endCol: 1 };
+
   test.each([
-    ["creates", creates(30), "createKeys", "POST /keys"],
-    ["updates", updates(30), "updateKeys", "PUT /keys"],
+    [401, "creates", creates(30), "createKeys"],
+    [403, "creates", creates(30), "createKeys"],
+    [403, "updates", updates(30), "updateKeys"],
   ])(
-    "%s of a project without the permission end at once, and the ones after them, too",
-    async (_what, testCase, operation, request) => {
-      const options = { batchSize: 10, concurrency: 1 };
-      const { how, requests, messages } = await ends({
-        ...testCase,
-        options,
-        faults: [responseBefore(operation, errorResponse(403, "Forbidden"))],
+    "after %i for %s the token is not used again, and the ones after them are not attempted",
+    async (status, _what, testCase, operation) => {
+      const faults = [responseBefore(operation, errorResponse(status, "Forbidden"))];
+      const options = { batchSize: 10, concurrency: 1, tokenPlace };
+      await applyCase({ ...testCase, options, faults }, (applied) => {
+        expect(applied.remarks).toEqual([expect.stringContaining("error: The API token")]);
+        expect(applied.requests).toHaveLength(1);
+        expect(ways(applied)).toEqual([...Array(10).fill("refused"), ...Array(20).fill("not attempted")]);
+        expect(messages(applied)[29]).toMatch(
+          /^The service refuses all requests for this project: .*Forbidden/,
+        );
       });
-      expect(requests).toEqual([request]);
-      expect(how).toEqual([...Array(10).fill("refused"), ...Array(20).fill("not attempted")]);
-      expect(messages[29]).toMatch(/^The service refuses all requests for this project: .*Forbidden/);
     },
   );
 
-  test("if all updates are refused for the same reason, two are tried alone", async () => {
-    const { how } = await ends(
-      updates(8, { faults: [responseBefore("updateKeys", errorResponse(400, "No"))] }),
-    );
-    expect(how).toEqual(["refused", "refused", ...Array(6).fill("not attempted")]);
-  });
+  test.each([
+    ["creates", creates(64), "createKeys", 8],
+    ["updates", updates(8), "updateKeys", 5],
+  ])(
+    "if all %s are refused for the same reason, two are tried alone",
+    async (_what, testCase, operation, most) => {
+      const faults = [responseBefore(operation, errorResponse(400, "Plan limit reached"))];
+      const { how, requests } = await ends({ ...testCase, faults });
+      expect(how.filter((one) => one === "refused")).toHaveLength(2);
+      expect(how.filter((one) => one === "not attempted")).toHaveLength(how.length - 2);
+      expect(requests.length).toBeLessThanOrEqual(most);
+    },
+  );
 });
 
 test.each([true, false, undefined])("use_automations is sent as it was said: %s", async (useAutomations) => {

@@ -1,25 +1,16 @@
 /** The secret of a webhook: read, rotated, and read again if a response was lost. */
 import { expect, test } from "vitest";
-import { Client } from "../../src/api/client.ts";
 import { webhookSecret } from "../../src/webhooks/secret.ts";
 import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
-import { jumpingClock, TIMEOUT } from "./clock.ts";
+import { responseAfter, responseBefore } from "./faults.ts";
+import { PROJECT, testClient, webhook } from "./harness.ts";
 
-const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
-const [ONE, TWO, THREE] = ["1", "2", "3"].map((digit) => digit.repeat(40)) as [string, string, string];
-const hook = (webhook_id: string, url: string) => ({
-  webhook_id,
-  url,
-  branch: null,
-  secret: `secret-of-${webhook_id}`,
-  events: ["project.imported"],
-  event_lang_map: [],
-});
+const [ONE, TWO, THREE] = ["1".repeat(40), "2".repeat(40), "3".repeat(40)] as const;
 const webhooks = [
-  hook(ONE, "https://a.example.com/token-path"),
-  hook(TWO, "https://b.example.com/"),
-  { ...hook(THREE, "https://b.example.com/"), branch: "develop" },
-];
+  webhook(1, "https://a.example.com/token-path"),
+  webhook(2, "https://b.example.com/"),
+  { ...webhook(3, "https://b.example.com/"), branch: "develop" },
+].map((live) => ({ ...live, secret: `secret-of-${live.webhook_id}` }));
 
 async function ask(which: string, rotate: boolean, faults: Fault[] = []) {
   const sandbox = await startSandbox({
@@ -27,17 +18,9 @@ async function ask(which: string, rotate: boolean, faults: Fault[] = []) {
     limits: false,
     faults,
   });
-  const timeouts = { connect: TIMEOUT, read: TIMEOUT, write: TIMEOUT };
-  const client = new Client({
-    token: "any",
-    baseUrl: sandbox.url,
-    rate: Number.POSITIVE_INFINITY,
-    clock: jumpingClock(),
-    timeouts,
-  });
   const hidden: string[] = [];
   try {
-    const answer = await webhookSecret(client, {
+    const answer = await webhookSecret(testClient(sandbox.url), {
       checkWrite: async () => undefined,
       projectId: `${PROJECT}:branch`,
       which,
@@ -95,21 +78,14 @@ test("an unknown webhook is refused, and the error shows no URL of another one",
 });
 
 test("if a response is lost after the write, the secret is read, and not rotated a second time", async () => {
-  let times = 1;
-  const lost: Fault = {
-    onResponse: ({ operation }) =>
-      operation === "regenerateWebhookSecret" && times-- > 0 ? "cut" : undefined,
-  };
-  const { answer, now, patches } = await ask(ONE, true, [lost]);
+  const lost = [responseAfter("regenerateWebhookSecret", "cut", 1)];
+  const { answer, now, patches } = await ask(ONE, true, lost);
   expect(answer).toEqual({ ok: true, value: { webhookId: ONE, secret: now, rotated: true } });
   expect(patches).toBe(1);
 });
 
 test("an unchanged secret is reported", async () => {
-  const lost: Fault = {
-    beforeOperation: ({ operation }) => (operation === "regenerateWebhookSecret" ? "cut" : undefined),
-  };
-  const { answer, now } = await ask(ONE, true, [lost]);
+  const { answer, now } = await ask(ONE, true, [responseBefore("regenerateWebhookSecret", "cut")]);
   expect(answer).toMatchObject({ problem: { code: "api-error" } });
   expect(now).toBe(`secret-of-${ONE}`);
 });

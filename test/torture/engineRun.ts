@@ -1,7 +1,7 @@
 /** Plans and applies a {@link RandomRun}, and checks the promises of the engine. A broken promise is thrown. */
 
 import { parse } from "yaml";
-import { Client } from "../../src/api/client.ts";
+import type { Client } from "../../src/api/client.ts";
 import { RequestError } from "../../src/api/errors.ts";
 import { apply } from "../../src/apply/apply.ts";
 import type { Declaration } from "../../src/kinds/declaration.ts";
@@ -15,8 +15,8 @@ import { observe } from "../../src/remote/observe.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import { remarksOnKinds } from "../../src/run/remarks.ts";
 import type { CompleteState } from "../../src/sandbox/state.ts";
-import { jumpingClock, TIMEOUT } from "../faults/clock.ts";
-import { DISCARDED_BACKUP, textBackup } from "../faults/textBackup.ts";
+import { APPLY_OPTIONS, testClient } from "../faults/harness.ts";
+import { textBackup } from "../faults/textBackup.ts";
 import { PROJECT, VARIABLES, type World } from "../properties/randomProject.ts";
 import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { seededFaults } from "../sandboxFaults/seeded.ts";
@@ -26,6 +26,7 @@ import { checkNothingLost, checkNothingTwice, nameOf } from "./runRules.ts";
 import { checkWrites, webhookName } from "./writeRules.ts";
 
 const TOKEN = "run-token-5f0e";
+const variables = new Map(Object.entries(VARIABLES));
 
 /** How a run ended, for the summary of a torture test. */
 export type RunEnd = "refused" | "nothing to do" | "all done" | "not all done";
@@ -48,7 +49,7 @@ export async function engineRun(run: RandomRun): Promise<RunEnd> {
     const observer = new Observer();
     faults.push(observer.first(), ...seededFaults(run.faults, run.seed), observer.last());
     const cut = new AbortController();
-    const client = clientFor(sandbox.url, cut.signal);
+    const client = testClient(sandbox.url, { token: TOKEN, signal: cut.signal });
     const made = await planned(client, declared, run.rules);
     if (sandbox.requests.some(({ method }) => method !== "GET")) throw new Error("a plan writes");
     if (!made) return "refused";
@@ -65,16 +66,13 @@ export async function engineRun(run: RandomRun): Promise<RunEnd> {
       },
     });
     const ledger = await apply(client, plan, {
-      variables: new Map(Object.entries(VARIABLES)),
-      concurrency: 6,
+      ...APPLY_OPTIONS,
+      variables,
       batchSize: run.batchSize,
-      useAutomations: undefined,
       halt: () => halted,
       backup: textBackup(async (text) => {
         observer.backup = text;
       }),
-      wait: async () => {},
-      onBatch: () => {},
     });
     const outcomes = new Map(plan.changes.map((change) => [nameOf(change), ledger.of(change)]));
     if (ledger.bugs.length > 0) throw new Error(`a bug: ${ledger.bugs.join("\n")}`);
@@ -106,7 +104,7 @@ async function checkNextRun(
   const sandbox = await startSandbox({ state, limits: false, faults: lasting });
   try {
     const declared = declarationOf(world);
-    const client = clientFor(sandbox.url);
+    const client = testClient(sandbox.url, { token: TOKEN });
     const rest = (await planned(client, declared, rules))?.plan;
     if (!rest) throw new Error("without faults there is no plan");
     look(rest);
@@ -142,19 +140,6 @@ function checkNoSecret(before: CompleteState, output: string): void {
     if (output.includes(secret)) throw new Error(`a secret is shown: ${secret}`);
 }
 
-function clientFor(url: string, signal?: AbortSignal): Client {
-  const timeouts = { connect: TIMEOUT, read: TIMEOUT, write: TIMEOUT };
-  return new Client({
-    token: TOKEN,
-    baseUrl: url,
-    rate: Number.POSITIVE_INFINITY,
-    clock: jumpingClock(),
-    random: () => 0.5,
-    timeouts,
-    ...(signal && { signal }),
-  });
-}
-
 /** The plan, or undefined if the service could not be read. In that case nothing is done. */
 async function planned(
   client: Client,
@@ -181,17 +166,7 @@ async function checkConvergence(
   rules: Rules,
   plan: Plan,
 ): Promise<void> {
-  const options = {
-    variables: new Map(Object.entries(VARIABLES)),
-    concurrency: 6,
-    batchSize: 500,
-    useAutomations: undefined,
-    halt: () => undefined,
-    backup: DISCARDED_BACKUP,
-    wait: async () => {},
-    onBatch: () => {},
-  };
-  const ledger = await apply(client, plan, options);
+  const ledger = await apply(client, plan, { ...APPLY_OPTIONS, variables });
   const wrong = plan.changes.filter((change) => ledger.of(change).state !== "done");
   if (wrong.length > 0)
     throw new Error(

@@ -58,11 +58,20 @@ const others = Array.from({ length: 12 }, (_, index) =>
 );
 const declaredOthers = others.map(({ key_name }) => `  - key_name: ${key_name}\n`).join("");
 
-async function start(keys: unknown[], more: Partial<ProjectState> = {}): Promise<void> {
+async function start(keys: unknown[], more: object = {}, branch = ""): Promise<void> {
   const project = { project: { name: "Shop" }, languages, keys, ...more };
   // The types of the state have more members than a test needs.
-  const state = { projects: { [PROJECT]: project } } as unknown as SandboxState;
-  sandbox = await startSandbox({ state, limits: false });
+  const projects = { [PROJECT]: project, ...(branch !== "" && { [PROJECT + branch]: project }) };
+  sandbox = await startSandbox({ state: { projects } as unknown as SandboxState, limits: false });
+}
+
+const NEW_TITLE = "key_name: title, translations: { en: New }";
+
+/** Applies entries to these and other keys. */
+async function changed(keys: unknown[], entries: string[], more: object = {}): Promise<void> {
+  await start([...keys, ...others], more);
+  manifest("keys.yaml", `keys:\n${entries.map((entry) => `  - { ${entry} }\n`).join("")}`);
+  expect(await run("apply")).toMatchObject({ code: 0 });
 }
 
 const live = () => sandbox.state().projects[PROJECT]?.keys ?? [];
@@ -76,14 +85,16 @@ const filledText = (text: string) => (text.startsWith("{") ? filled(JSON.parse(t
 const filled = (forms: Record<string, string>) =>
   Object.fromEntries(Object.entries(forms).filter(([, text]) => text !== ""));
 
-async function put(id: number, change: object): Promise<void> {
-  const answer = await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
-    method: "PUT",
+/** What another person does in the project. */
+async function send(method: string, path: string, body?: object): Promise<void> {
+  const response = await fetch(`${sandbox.url}/projects/${PROJECT}${path}`, {
+    method,
     headers: { "X-Api-Token": TOKEN, "Content-Type": "application/json" },
-    body: JSON.stringify({ keys: [{ key_id: id, ...change }] }),
+    ...(body && { body: JSON.stringify(body) }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
+const put = (id: number, change: object) => send("PUT", "/keys", { keys: [{ key_id: id, ...change }] });
 
 interface Ended {
   code: number;
@@ -123,7 +134,14 @@ const backups = () =>
     .sort((a, b) => (a.replace(".yaml", "") < b.replace(".yaml", "") ? -1 : 1))
     .map((name) => join("lokaform-backup", name));
 const backup = () => backups()[0] ?? "";
-const restore = (raw: RawOptions = {}) => run("restore", { backup: [backup()], ...raw });
+const restore = (raw: RawOptions = {}, environment: Record<string, string> = {}) =>
+  run("restore", { backup: [backup()], ...raw }, environment);
+/** There is nothing left to restore. */
+async function restoreAgain(raw: RawOptions = {}, environment: Record<string, string> = {}): Promise<void> {
+  const sent = writes();
+  expect(await restore(raw, environment)).toMatchObject({ code: 0 });
+  expect(writes()).toBe(sent);
+}
 const mode = (file: string) => statSync(join(folder, file)).mode & 0o777;
 const writes = () => sandbox.requests.filter(({ method }) => method !== "GET").length;
 
@@ -147,15 +165,19 @@ describe("destroyed and archived keys", () => {
     { en: { zero: "none", one: "%d item", other: "%d items" }, de: { one: "%d", other: "%d" } },
     { is_plural: true, tags: ["lokaform:web"] },
   );
-  const config = (how: string) => manifest("lokaform.yaml", `owner: web\nprune: { keys: all, by: ${how} }\n`);
-
-  test("come back in a project with many other keys, with all texts and forms; a second restore has nothing to do", async () => {
-    await start([full, plural, ...others]);
-    config("destroy");
+  /** Applies manifests that declare only the other keys. */
+  async function removed(by: "destroy" | "archive", ...keys: unknown[]): Promise<Ended> {
+    await start([...keys, ...others]);
+    const limits = "limits: { removals_percent: 100 }";
+    manifest("lokaform.yaml", `owner: web\nprune: { keys: all, by: ${by} }\n${limits}\n`);
     manifest("keys.yaml", `keys:\n${declaredOthers}`);
-    const before = [liveKey("gone.full"), liveKey("gone.plural")];
     const applied = await run("apply");
     expect(applied).toMatchObject({ code: 0, error: "" });
+    return applied;
+  }
+
+  test("come back in a project with many other keys, with all texts and forms; a second restore has nothing to do", async () => {
+    const applied = await removed("destroy", full, plural);
     expect(liveKey("gone.full")).toBeUndefined();
     expect(applied.out.trimEnd().split("\n").at(-1)).toBe(
       `To restore what this run removed or overwrote: lokaform restore ${backup()} --project ${PROJECT}`,
@@ -168,23 +190,18 @@ describe("destroyed and archived keys", () => {
       "This restore creates 2 keys again. Ids, history, comments, screenshots and review states are not restored.",
     );
     expect(restored).toMatchObject({ code: 0 });
-    for (const [index, name] of ["gone.full", "gone.plural"].entries()) {
-      const { key_id: _, ...found } = { key_id: 0, ...liveKey(name) };
-      expect(found).toMatchObject({
-        description: before[index]?.description,
-        // No tag is added, not even that of an owner.
-        tags: before[index]?.tags,
-        custom_attributes: before[index]?.custom_attributes,
-        is_hidden: before[index]?.is_hidden,
-        char_limit: before[index]?.char_limit,
-      });
-    }
+    const { key_name: _, platforms, translations, ...fields } = full;
+    // No tag is added, not even that of an owner.
+    expect(liveKey("gone.full")).toMatchObject({
+      ...fields,
+      key_id: expect.any(Number),
+      custom_attributes: '{"a": [1]}',
+    });
+    expect(liveKey("gone.plural")).toMatchObject({ is_plural: true, tags: ["lokaform:web"] });
     expect(textOf("gone.full", "de")).toBe("Voll");
     expect(textOf("gone.plural", "en")).toEqual({ zero: "none", one: "%d item", other: "%d items" });
 
-    const sent = writes();
-    expect(await restore(UNNAMED)).toMatchObject({ code: 0 });
-    expect(writes()).toBe(sent);
+    await restoreAgain(UNNAMED);
   });
 
   test.each([
@@ -194,13 +211,7 @@ describe("destroyed and archived keys", () => {
   ])(
     "of a project that a variable names (%s, %s), the backup holds no id and finds it again",
     async (branch, from) => {
-      await start([full, ...others]);
-      if (branch !== "") {
-        await sandbox.close();
-        const whole = { project: { name: "Shop" }, languages, keys: [full, ...others] };
-        const projects = { [PROJECT]: whole, [PROJECT + branch]: whole };
-        sandbox = await startSandbox({ state: { projects } as unknown as SandboxState, limits: false });
-      }
+      await start([full, ...others], {}, branch);
       const settings = `project: "\${P}${branch}"\nprune: { keys: all, by: destroy }\n`;
       manifest("lokaform.yaml", settings);
       manifest("keys.yaml", `keys:\n${declaredOthers}`);
@@ -214,36 +225,24 @@ describe("destroyed and archived keys", () => {
       const refused = await restore({ project: ["1e7a1f0c2b3d4e5f6a7b8c.12345678"] });
       expect(refused).toMatchObject({ code: 1 });
       expect(refused.error).toContain("This backup is of project ${P}");
-      const [unset, other] = [
-        await run("restore", { ...UNNAMED, backup: [backup()] }),
-        await run("restore", { ...UNNAMED, backup: [backup()] }, { P: `1${P.slice(1)}` }),
-      ];
+      const [unset, other] = [await restore(UNNAMED), await restore(UNNAMED, { P: `1${P.slice(1)}` })];
       expect([unset.code, other.code]).toEqual([1, 1]);
       // The snapshot, and the removal.
       expect(writes()).toBe(2);
-      const restored = await run("restore", { ...UNNAMED, backup: [backup()] }, { P });
+      const restored = await restore(UNNAMED, { P });
       expect(restored).toMatchObject({ code: 0 });
       expect(restored.out + restored.error).not.toContain(P.slice(0, 20));
       expect(writes()).toBe(3);
     },
   );
 
-  test("an owner and prune add no tag to them, and the next apply is foretold", async () => {
-    await start([full, ...others]);
-    config("destroy");
-    manifest("keys.yaml", `keys:\n${declaredOthers}`);
-    await run("apply");
-    const restored = await restore();
-    expect(restored.code).toBe(0);
-    expect(restored.error).toContain("The next apply would remove restored keys again");
-    expect(liveKey("gone.full")?.tags).toEqual(["t"]);
+  test("the next apply is foretold", async () => {
+    await removed("destroy", full);
+    expect((await restore()).error).toContain("The next apply would remove restored keys again");
   });
 
   test("an archived key is unarchived with its id, and later changes to it stay", async () => {
-    await start([full, ...others]);
-    config("archive");
-    manifest("keys.yaml", `keys:\n${declaredOthers}`);
-    await run("apply");
+    await removed("archive", full);
     expect(liveKey("gone.full")?.is_archived).toBe(true);
     await put(1, { description: "New" });
     const restored = await restore();
@@ -253,44 +252,14 @@ describe("destroyed and archived keys", () => {
   });
 
   test("a key that a manifest archives is unarchived with its id", async () => {
-    await start([full, ...others]);
-    manifest("keys.yaml", "keys:\n  - { key_name: gone.full, is_archived: true }\n");
-    expect(await run("apply")).toMatchObject({ code: 0 });
+    await changed([full], ["key_name: gone.full, is_archived: true"]);
     expect(liveKey("gone.full")?.is_archived).toBe(true);
     expect(await restore()).toMatchObject({ code: 0 });
     expect(liveKey("gone.full")).toMatchObject({ key_id: 1, is_archived: false, description: "D" });
   });
 
-  test("a destroyed key with a NUL and half a surrogate pair in its fields comes back with them", async () => {
-    const odd = key(3, "gone.odd", { en: "a\0b\ud83d", de: "\udc00" }, { description: "\0\ud83d" });
-    await start([odd, ...others]);
-    config("destroy");
-    manifest("keys.yaml", `keys:\n${declaredOthers}`);
-    expect(await run("apply")).toMatchObject({ code: 0 });
-    expect(liveKey("gone.odd")).toBeUndefined();
-    expect(await restore()).toMatchObject({ code: 0 });
-    expect(liveKey("gone.odd")?.description).toBe("\0\ud83d");
-    expect([textOf("gone.odd", "en"), textOf("gone.odd", "de")]).toEqual(["a\0b\ud83d", "\udc00"]);
-  });
-
-  test("a backup that was cut is refused, and nothing is sent", async () => {
-    await start([full, plural, ...others]);
-    config("destroy");
-    manifest("keys.yaml", `keys:\n${declaredOthers}`);
-    await run("apply");
-    const [sent, whole] = [writes(), readFileSync(join(folder, backup()))];
-    writeFileSync(join(folder, backup()), whole.subarray(0, whole.length - 100));
-    const refused = await restore();
-    expect(refused.code).toBe(1);
-    expect(refused.error).toContain("This backup is not whole");
-    expect(writes()).toBe(sent);
-  });
-
   test("at a terminal, what does not come back is shown before the question, and only yes restores", async () => {
-    await start([full, ...others]);
-    config("destroy");
-    manifest("keys.yaml", `keys:\n${declaredOthers}`);
-    await run("apply");
+    await removed("destroy", full);
     const ask = (answer: string) => run("restore", { backup: [backup()], yes: [] }, {}, answer);
     const refused = await ask("no");
     expect(refused.code).toBe(1);
@@ -301,17 +270,9 @@ describe("destroyed and archived keys", () => {
   });
 
   test("a key with a new id for its name is a problem, and the others come back", async () => {
-    await start([full, plural, ...others]);
-    config("destroy");
-    manifest("keys.yaml", `keys:\n${declaredOthers}`);
-    await run("apply");
-    await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
-      method: "POST",
-      headers: { "X-Api-Token": TOKEN, "Content-Type": "application/json" },
-      body: JSON.stringify({
-        keys: [{ key_name: "gone.full", platforms: ["web"], translations: texts({ en: "Mine" }) }],
-      }),
-    });
+    await removed("destroy", full, plural);
+    const mine = { key_name: "gone.full", platforms: ["web"], translations: texts({ en: "Mine" }) };
+    await send("POST", "/keys", { keys: [mine] });
     const restored = await restore();
     expect(restored.code).toBe(1);
     expect(restored.error).toMatch(/key \d+ has its name or URL now/);
@@ -323,19 +284,10 @@ describe("destroyed and archived keys", () => {
     const many = Array.from({ length: 5 }, (_, index) =>
       key(index + 1, `gone.${index}`, { en: `Gone ${index}` }),
     );
-    await start([...many, ...others]);
-    manifest("lokaform.yaml", "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n");
-    manifest("keys.yaml", `keys:\n${declaredOthers}`);
-    expect((await run("apply")).code).toBe(0);
+    await removed("destroy", ...many);
     await restore();
     // As if the run had ended after its first request.
-    for (const name of ["gone.2", "gone.3", "gone.4"]) {
-      const id = liveKey(name)?.key_id;
-      await fetch(`${sandbox.url}/projects/${PROJECT}/keys/${id}`, {
-        method: "DELETE",
-        headers: { "X-Api-Token": TOKEN },
-      });
-    }
+    for (const name of ["gone.2", "gone.3", "gone.4"]) await send("DELETE", `/keys/${liveKey(name)?.key_id}`);
     const again = await restore();
     expect(again).toMatchObject({ code: 0 });
     expect(again.out).toContain("3 created");
@@ -355,12 +307,7 @@ describe("overwritten texts", () => {
   );
 
   test("return with every form that the service had, without forms that only the run wrote", async () => {
-    await start([title, items, ...others]);
-    manifest(
-      "keys.yaml",
-      'keys:\n  - { key_name: title, translations: { en: New } }\n  - { key_name: items, translations: { en: { one: "%d new" } } }\n',
-    );
-    expect((await run("apply")).code).toBe(0);
+    await changed([title, items], [NEW_TITLE, 'key_name: items, translations: { en: { one: "%d new" } }']);
     expect(textOf("title", "en")).toBe("New");
     const restored = await restore();
     expect(restored.code).toBe(0);
@@ -369,21 +316,18 @@ describe("overwritten texts", () => {
     expect(restored.error).toContain("the next apply can overwrite them again: title (en), items (en).");
     // The restore has a backup of its own.
     expect(backups()).toHaveLength(2);
-    const sent = writes();
-    expect((await restore()).code).toBe(0);
-    expect(writes()).toBe(sent);
+    await restoreAgain();
   });
 
   test("return to the key under the name that it has now, on each platform", async () => {
     const both = key(3, { ios: "Both", web: "both" }, { en: "Old" }, { platforms: ["ios", "web"] });
-    await start([title, both, ...others], {
-      project: { name: "Shop", settings: { per_platform_key_names: true } },
-    } as unknown as Partial<ProjectState>);
-    manifest(
-      "keys.yaml",
-      "keys:\n  - { key_name: title, translations: { en: New } }\n  - { key_name: { ios: Both, web: both }, translations: { en: New } }\n",
+    await changed(
+      [title, both],
+      [NEW_TITLE, "key_name: { ios: Both, web: both }, translations: { en: New }"],
+      {
+        project: { name: "Shop", settings: { per_platform_key_names: true } },
+      },
     );
-    expect((await run("apply")).code).toBe(0);
     await put(1, { key_name: "heading" });
     await put(3, { key_name: { ios: "Both", web: "renamed" } });
     expect((await restore()).code).toBe(0);
@@ -394,9 +338,7 @@ describe("overwritten texts", () => {
   });
 
   test("a text that was changed since is listed and kept, and --force overwrites it", async () => {
-    await start([title, ...others]);
-    manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
-    await run("apply");
+    await changed([title], [NEW_TITLE]);
     await put(1, { translations: texts({ en: "Edited" }) });
     const kept = await restore();
     expect(kept.out).toContain('en "Edited" kept: changed since the backup (in the file: "Old")');
@@ -407,17 +349,12 @@ describe("overwritten texts", () => {
   });
 
   test("a text that is empty now is written, and a deleted key is a problem", async () => {
-    await start([title, key(2, "second", { en: "Second" }), ...others]);
-    manifest(
-      "keys.yaml",
-      "keys:\n  - { key_name: title, translations: { en: New } }\n  - { key_name: second, translations: { en: Two } }\n",
+    await changed(
+      [title, key(2, "second", { en: "Second" })],
+      [NEW_TITLE, "key_name: second, translations: { en: Two }"],
     );
-    await run("apply");
     await put(1, { translations: texts({ en: "" }) });
-    await fetch(`${sandbox.url}/projects/${PROJECT}/keys/2`, {
-      method: "DELETE",
-      headers: { "X-Api-Token": TOKEN },
-    });
+    await send("DELETE", "/keys/2");
     const restored = await restore();
     expect(restored.code).toBe(1);
     expect(restored.error).toContain("second: The key 2 no longer exists");
@@ -425,13 +362,12 @@ describe("overwritten texts", () => {
   });
 });
 
+const PLURAL_COUNT =
+  'key_name: count, is_plural: true, translations: { en: { one: "%d item", other: "%d items" } }';
+const FRENCH = { languages: [...languages, { lang_iso: "fr", plural_forms: ["one", "other"] }] };
+
 test("a change of is_plural is undone together with the texts", async () => {
-  await start([key(1, "count", { en: "Items", de: "Dinge" }), ...others]);
-  manifest(
-    "keys.yaml",
-    'keys:\n  - { key_name: count, is_plural: true, translations: { en: { one: "%d item", other: "%d items" } } }\n',
-  );
-  await run("apply");
+  await changed([key(1, "count", { en: "Items", de: "Dinge" })], [PLURAL_COUNT]);
   expect(liveKey("count")?.is_plural).toBe(true);
   expect((await restore()).code).toBe(0);
   expect(liveKey("count")?.is_plural).toBe(false);
@@ -440,22 +376,18 @@ test("a change of is_plural is undone together with the texts", async () => {
 
 describe("a change of is_plural is not undone where it would convert what a person wrote since", () => {
   const toPlural = {
-    before: [key(1, "count", { en: "Items", de: "Dinge", fr: "" }), ...others],
-    manifest:
-      '{ key_name: count, is_plural: true, translations: { en: { one: "%d item", other: "%d items" } } }',
+    before: key(1, "count", { en: "Items", de: "Dinge", fr: "" }),
+    manifest: PLURAL_COUNT,
     theirs: { one: "Eva", other: "Evas" },
   };
   const toPlain = {
-    before: [
-      key(
-        1,
-        "count",
-        { en: { one: "Item", other: "Items" }, de: { one: "Ding", other: "Dinge" }, fr: "" },
-        { is_plural: true },
-      ),
-      ...others,
-    ],
-    manifest: "{ key_name: count, is_plural: false, translations: { en: Items } }",
+    before: key(
+      1,
+      "count",
+      { en: { one: "Item", other: "Items" }, de: { one: "Ding", other: "Dinge" }, fr: "" },
+      { is_plural: true },
+    ),
+    manifest: "key_name: count, is_plural: false, translations: { en: Items }",
     theirs: "Eva",
   };
 
@@ -467,11 +399,7 @@ describe("a change of is_plural is not undone where it would convert what a pers
     ["a text of a former plural that the run did not write", toPlain, "de"],
     ["a text of a former plural that was empty", toPlain, "fr"],
   ])("%s", async (_what, { before, manifest: entry, theirs }, language) => {
-    await start([...before], {
-      languages: [...languages, { lang_iso: "fr", plural_forms: ["one", "other"] }],
-    } as unknown as Partial<ProjectState>);
-    manifest("keys.yaml", `keys:\n  - ${entry}\n`);
-    await run("apply");
+    await changed([before], [entry], FRENCH);
     await put(1, { translations: [{ language_iso: language, translation: theirs }] });
     const [was, sent] = [liveKey("count"), writes()];
     const kept = await restore();
@@ -481,18 +409,15 @@ describe("a change of is_plural is not undone where it would convert what a pers
     expect(kept.error).toContain("--force");
     expect((await restore({ force: ["true"] })).code).toBe(0);
     expect(liveKey("count")?.is_plural).toBe(entry.includes("is_plural: false"));
-    expect(textOf("count", "en")).toEqual(filledText(before[0]?.translations[0]?.translation ?? ""));
+    expect(textOf("count", "en")).toEqual(filledText(before.translations[0]?.translation ?? ""));
   });
 
   test("a text that the run itself wrote in an empty language does not prevent it", async () => {
-    await start([...toPlural.before], {
-      languages: [...languages, { lang_iso: "fr" }],
-    } as unknown as Partial<ProjectState>);
-    manifest(
-      "keys.yaml",
-      `keys:\n  - ${toPlural.manifest.replace("en:", "fr: { one: un, other: des }, en:")}\n`,
+    await changed(
+      [toPlural.before],
+      [toPlural.manifest.replace("en:", "fr: { one: un, other: des }, en:")],
+      FRENCH,
     );
-    await run("apply");
     expect((await restore()).code).toBe(0);
     expect(liveKey("count")?.is_plural).toBe(false);
   });
@@ -503,9 +428,7 @@ test.each([
   ["what the run wrote", { one: "", other: "New" }],
   ["nothing", { one: "", other: "" }],
 ])("no text is written to a key that became a plural since, with %s", async (_what, en) => {
-  await start([key(1, "title", { en: "Old", de: "Alt" }), ...others]);
-  manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
-  await run("apply");
+  await changed([key(1, "title", { en: "Old", de: "Alt" })], [NEW_TITLE]);
   await put(1, { is_plural: true, translations: [{ language_iso: "en", translation: en }] });
   const [was, before] = [textOf("title", "en"), writes()];
   const restored = await restore();
@@ -515,9 +438,10 @@ test.each([
 });
 
 test("a key that was made singular since stays singular, with its texts", async () => {
-  await start([key(1, "n", { en: { one: "a", other: "b" }, de: "" }, { is_plural: true }), ...others]);
-  manifest("keys.yaml", "keys:\n  - { key_name: n, translations: { en: { one: a, other: c } } }\n");
-  await run("apply");
+  await changed(
+    [key(1, "n", { en: { one: "a", other: "b" }, de: "" }, { is_plural: true })],
+    ["key_name: n, translations: { en: { one: a, other: c } }"],
+  );
   await put(1, { is_plural: false, translations: [{ language_iso: "en", translation: "Eva's" }] });
   const before = writes();
   await restore();
@@ -526,9 +450,7 @@ test("a key that was made singular since stays singular, with its texts", async 
 });
 
 test("a backup that is used as a manifest is refused, and the message has the command that restores it", async () => {
-  await start([key(1, "title", { en: "Old" })]);
-  manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
-  await run("apply");
+  await changed([key(1, "title", { en: "Old" })], [NEW_TITLE]);
   const applied = await run("apply", { keys: [backup()] });
   expect(applied.code).toBe(1);
   expect(applied.error).toContain("This file is a backup: use lokaform restore.");
@@ -537,9 +459,7 @@ test("a backup that is used as a manifest is refused, and the message has the co
 
 describe("what is refused", () => {
   test("a report with the path of the backup: nothing is sent, and the backup is not changed", async () => {
-    await start([key(1, "title", { en: "Old" }), ...others]);
-    manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
-    await run("apply");
+    await changed([key(1, "title", { en: "Old" })], [NEW_TITLE]);
     const [sent, kept] = [sandbox.requests.length, readFileSync(join(folder, backup()), "utf8")];
     const ended = await restore({ report: [backup()] });
     expect(ended).toMatchObject({ code: 1, error: expect.stringContaining("ends with .json, .md or .html") });
@@ -548,9 +468,7 @@ describe("what is refused", () => {
   });
 
   test("the backup of another project, and a file that is not a backup", async () => {
-    await start([key(1, "title", { en: "Old" }), ...others]);
-    manifest("keys.yaml", "keys:\n  - { key_name: title, translations: { en: New } }\n");
-    await run("apply");
+    await changed([key(1, "title", { en: "Old" })], [NEW_TITLE]);
     const sent = sandbox.requests.length;
     const other = await restore({ project: ["5e7a1f0c2b3d4e5f6a7b8c.99999999"] });
     expect(other).toMatchObject({ code: 1 });
@@ -573,25 +491,40 @@ describe("webhooks", () => {
   const hooks = () => sandbox.state().projects[PROJECT]?.webhooks ?? [];
   const environment = { HOOK: "demo-hook-4f1c" };
 
-  async function changed(actions: Record<string, string> = {}): Promise<Ended> {
-    await start([...others], {
-      webhooks: [
-        webhook("a", declared, ["project.imported"]),
-        webhook("b", SECRET, ["project.exported"]),
-        webhook("c", "https://kept.example.com/", ["project.exported"]),
-      ],
-    } as unknown as Partial<ProjectState>);
+  const KEPT = "https://kept.example.com/";
+  /** Applies entries to live webhooks, and removes the others. */
+  async function applied(
+    webhooks: ReturnType<typeof webhook>[],
+    entries: string[],
+    actions: Record<string, string> = {},
+  ): Promise<Ended> {
+    await start(others, { webhooks });
     manifest("lokaform.yaml", "prune: { webhooks: all }\n");
-    manifest(
-      "webhooks.yaml",
-      "webhooks:\n  - { url: 'https://ci.example.com/hooks/${HOOK}', events: [project.imported, project.exported] }\n  - { url: 'https://kept.example.com/', events: [project.exported] }\n",
-    );
+    manifest("webhooks.yaml", `webhooks:\n${entries.map((entry) => `  - { ${entry} }\n`).join("")}`);
     return run("apply", {}, { ...environment, ...actions });
   }
 
+  /** An entry that adds an event to the webhook with this id. */
+  const wider = (digit: string) =>
+    `webhook_id: "${digit.repeat(40)}", url: "${SECRET}", events: [project.exported, project.imported]`;
+
+  const changedWebhooks = (actions: Record<string, string> = {}) =>
+    applied(
+      [
+        webhook("a", declared, ["project.imported"]),
+        webhook("b", SECRET, ["project.exported"]),
+        webhook("c", KEPT, ["project.exported"]),
+      ],
+      [
+        "url: 'https://ci.example.com/hooks/${HOOK}', events: [project.imported, project.exported]",
+        `url: '${KEPT}', events: [project.exported]`,
+      ],
+      actions,
+    );
+
   test("a removed one is created again, a changed one is restored, and the backup has no secret and no whole URL", async () => {
-    expect((await changed()).code).toBe(0);
-    expect(hooks().map(({ url }) => url)).toEqual([declared, "https://kept.example.com/"]);
+    expect((await changedWebhooks()).code).toBe(0);
+    expect(hooks().map(({ url }) => url)).toEqual([declared, KEPT]);
     const text = readFileSync(join(folder, backup()), "utf8");
     expect(text).toContain("https://ci.example.com/hooks/${HOOK}");
     expect(text).not.toMatch(/demo-hook|T0K3N|secret/);
@@ -599,7 +532,7 @@ describe("webhooks", () => {
     expect(mode(urls)).toBe(0o600);
     expect(readFileSync(join(folder, urls), "utf8")).toContain(SECRET);
 
-    const restored = await run("restore", { backup: [backup()] }, environment);
+    const restored = await restore({}, environment);
     expect(restored).toMatchObject({ code: 0 });
     expect(restored.out + restored.error).not.toMatch(/demo-hook|T0K3N/);
     expect(restored.error).toContain(
@@ -607,46 +540,26 @@ describe("webhooks", () => {
     );
     expect(hooks().find(({ url }) => url === declared)?.events).toEqual(["project.imported"]);
     expect(hooks().find(({ url }) => url === SECRET)?.events).toEqual(["project.exported"]);
-    const sent = writes();
-    expect((await run("restore", { backup: [backup()] }, environment)).code).toBe(0);
-    expect(writes()).toBe(sent);
+    await restoreAgain({}, environment);
   });
 
   test("two equal ones are both created again, and stay", async () => {
-    await start([...others], {
-      webhooks: ["a", "b", "c"].map((id) =>
-        webhook(id, id === "c" ? "https://kept.example.com/" : SECRET, ["project.exported"]),
-      ),
-    } as unknown as Partial<ProjectState>);
-    manifest("lokaform.yaml", "prune: { webhooks: all }\n");
-    manifest(
-      "webhooks.yaml",
-      "webhooks:\n  - { url: 'https://kept.example.com/', events: [project.exported] }\n",
-    );
-    expect((await run("apply", {}, environment)).code).toBe(0);
+    const live = ["a", "b", "c"].map((id) => webhook(id, id === "c" ? KEPT : SECRET, ["project.exported"]));
+    expect((await applied(live, [`url: '${KEPT}', events: [project.exported]`])).code).toBe(0);
     expect(hooks()).toHaveLength(1);
-    expect((await run("restore", { backup: [backup()] }, environment)).code).toBe(0);
+    expect((await restore({}, environment)).code).toBe(0);
     expect(hooks().filter(({ url }) => url === SECRET)).toHaveLength(2);
-    const sent = writes();
-    expect((await run("restore", { backup: [backup()] }, environment)).code).toBe(0);
-    expect(writes()).toBe(sent);
+    await restoreAgain({}, environment);
   });
 
   test.each(["0", "f"])(
     "a removed one is created again, and an equal one with id %s… is changed back, and both stay",
     async (digit) => {
       const equal = ["project.exported"];
-      await start([...others], {
-        webhooks: [webhook(digit, SECRET, equal), webhook("b", SECRET, equal)],
-      } as unknown as Partial<ProjectState>);
-      manifest("lokaform.yaml", "prune: { webhooks: all }\n");
-      manifest(
-        "webhooks.yaml",
-        `webhooks:\n  - { webhook_id: "${digit.repeat(40)}", url: "${SECRET}", events: [project.exported, project.imported] }\n`,
-      );
-      expect((await run("apply", {}, environment)).code).toBe(0);
+      const live = [webhook(digit, SECRET, equal), webhook("b", SECRET, equal)];
+      expect((await applied(live, [wider(digit)])).code).toBe(0);
       expect(hooks()).toHaveLength(1);
-      const restored = await run("restore", { backup: [backup()] }, environment);
+      const restored = await restore({}, environment);
       expect(restored.out + restored.error).not.toContain("twice");
       expect(restored.code).toBe(0);
       expect(hooks().map(({ events }) => events)).toEqual([equal, equal]);
@@ -655,62 +568,34 @@ describe("webhooks", () => {
   );
 
   test("a removed one is created again, also if a changed one of the same URL has its events now", async () => {
-    await start([...others], {
-      webhooks: [
-        webhook("a", SECRET, ["project.exported"]),
-        webhook("b", SECRET, ["project.imported"]),
-        webhook("c", "https://kept.example.com/", ["project.exported"]),
-      ],
-    } as unknown as Partial<ProjectState>);
-    manifest("lokaform.yaml", "prune: { webhooks: all }\n");
-    manifest(
-      "webhooks.yaml",
-      `webhooks:\n  - { webhook_id: ${"a".repeat(40)}, url: "${SECRET}", events: [project.exported, project.imported] }\n`,
-    );
-    expect((await run("apply", {}, environment)).code).toBe(0);
+    const live = [
+      webhook("a", SECRET, ["project.exported"]),
+      webhook("b", SECRET, ["project.imported"]),
+      webhook("c", KEPT, ["project.exported"]),
+    ];
+    expect((await applied(live, [wider("a")])).code).toBe(0);
     expect(hooks()).toHaveLength(1);
-    expect((await run("restore", { backup: [backup()] }, environment)).code).toBe(0);
+    expect((await restore({}, environment)).code).toBe(0);
     expect(hooks().map(({ url, events }) => [url, events])).toEqual(
       expect.arrayContaining([
         [SECRET, ["project.exported"]],
         [SECRET, ["project.imported"]],
       ]),
     );
-    const sent = writes();
-    expect((await run("restore", { backup: [backup()] }, environment)).code).toBe(0);
-    expect(writes()).toBe(sent);
-  });
-
-  test("a moved one goes back to its URL, with its id", async () => {
-    const [was, now] = [
-      "https://a.example.com/hooks/demo-hook-4f1c",
-      "https://b.example.com/hooks/demo-hook-4f1c",
-    ];
-    await start([...others], {
-      webhooks: [webhook("a", was, ["project.imported"])],
-    } as unknown as Partial<ProjectState>);
-    const template = (host: string) => `https://${host}.example.com/hooks/\${HOOK}`;
-    manifest(
-      "webhooks.yaml",
-      `webhooks:\n  - { url: '${template("b")}', previously: '${template("a")}', events: [project.imported] }\n`,
-    );
-    expect((await run("apply", {}, environment)).code).toBe(0);
-    expect(hooks()).toMatchObject([{ webhook_id: "a".repeat(40), url: now }]);
-    expect((await run("restore", { backup: [backup()] }, environment)).code).toBe(0);
-    expect(hooks()).toMatchObject([{ webhook_id: "a".repeat(40), url: was }]);
+    await restoreAgain({}, environment);
   });
 
   test("without the file of URLs, the webhook that needs it is a problem, and the other is restored", async () => {
-    await changed();
+    await changedWebhooks();
     rmSync(join(folder, backup().replace(".yaml", ".urls.json")));
-    const restored = await run("restore", { backup: [backup()] }, environment);
+    const restored = await restore({}, environment);
     expect(restored.code).toBe(1);
     expect(restored.error).toContain("the file of URLs next to the backup does not have it");
     expect(hooks().find(({ url }) => url === declared)?.events).toEqual(["project.imported"]);
   });
 
   test("in a workflow, one whose URL no manifest declares is not removed", async () => {
-    const applied = await changed({ GITHUB_ACTIONS: "true" });
+    const applied = await changedWebhooks({ GITHUB_ACTIONS: "true" });
     expect(applied.code).toBe(1);
     expect(applied.error).toContain("No manifest declares the URL of this webhook");
     expect(hooks().map(({ url }) => url)).toContain(SECRET);

@@ -2,9 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
+import { PROJECT } from "./harness.ts";
 import { runInFolder } from "./wholeRuns.ts";
-
-const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 
 /** Stops a run while its first update is under way, which the service answers so late. */
 async function ended(cancellation: Cancellation, late: number) {

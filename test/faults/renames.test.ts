@@ -4,23 +4,17 @@ import { readManifests } from "../../src/kinds/read.ts";
 import { KINDS } from "../../src/run/kinds.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import type { PlatformSlots } from "../../src/wire/key.ts";
-import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
+import { type ApplyCase, type ApplyResult, applyCase, PROJECT, webKey } from "./harness.ts";
 
 type LiveKey = NonNullable<SandboxState["projects"][string]["keys"]>[number];
 
 const LANGUAGES = ["en", "de", "fr"].map((lang_iso) => ({ lang_iso }));
 
 /** A live key with a different text in every language. */
-const live = (key_id: number, key_name: string | PlatformSlots, more: Partial<LiveKey> = {}): LiveKey => ({
-  key_id,
-  key_name,
-  platforms: ["web"],
-  translations: LANGUAGES.map(({ lang_iso }) => ({
-    language_iso: lang_iso,
-    translation: `${lang_iso} of ${key_id}`,
-  })),
-  ...more,
-});
+const live = (key_id: number, key_name: string | PlatformSlots, more: Partial<LiveKey> = {}): LiveKey => {
+  const texts = Object.fromEntries(LANGUAGES.map(({ lang_iso }) => [lang_iso, `${lang_iso} of ${key_id}`]));
+  return { ...webKey(key_id, "", texts), key_name, ...more };
+};
 const manifest = (...entries: string[]) => `keys:\n${entries.map((entry) => `  - { ${entry} }\n`).join("")}`;
 const testCase = (keys: LiveKey[], entries: string[], perPlatform = false): ApplyCase => ({
   state: { project: { settings: { per_platform_key_names: perPlatform } }, languages: LANGUAGES, keys },

@@ -7,16 +7,11 @@ import { closingText } from "../../src/report/text/reportText.ts";
 import type { Assumptions } from "../../src/sandbox/assumptions.ts";
 import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { changedAnswer, errorResponse, responseAfter, responseBefore } from "./faults.ts";
-import { type ApplyCase, applyCase, PROJECT } from "./harness.ts";
+import { type ApplyCase, applyCase, PROJECT, ways, webKey, writes } from "./harness.ts";
 import { textBackup } from "./textBackup.ts";
 import { type RunOptions, runInFolder } from "./wholeRuns.ts";
 
-const live = (key_id: number, key_name: string) => ({
-  key_id,
-  key_name,
-  platforms: ["web" as const],
-  translations: [{ language_iso: "en", translation: key_name }],
-});
+const live = (key_id: number, key_name: string) => webKey(key_id, key_name, { en: key_name });
 const state = { keys: [live(1, "kept"), live(2, "old"), live(3, "older"), live(4, "oldest")] };
 const KEPT = "keys:\n  - key_name: kept\n";
 const CASE: ApplyCase = {
@@ -25,7 +20,6 @@ const CASE: ApplyCase = {
   rules: { prune: { key: "all" }, pruneBy: "destroy" },
   options: { snapshot: async () => "Before 1234567" },
 };
-const isWrite = (line: string) => !line.startsWith("GET");
 
 test("it comes after the backup and before the first of several removals, once", async () => {
   const events: string[] = [];
@@ -42,7 +36,7 @@ test("it comes after the backup and before the first of several removals, once",
     expect(events[0]).toBe("backup");
     expect(events.indexOf("createSnapshot")).toBeLessThan(events.indexOf("destroyKeys"));
     expect(events.filter((one) => one === "destroyKeys")).toHaveLength(3);
-    expect(Object.values(outcomes).map((one) => one.state)).toEqual(["done", "done", "done"]);
+    expect(ways({ outcomes })).toEqual(["done", "done", "done"]);
     expect(sandbox.state().projects[PROJECT]?.snapshots).toMatchObject([
       { snapshot_id: 1, title: "Before 1234567" },
     ]);
@@ -74,39 +68,23 @@ test.each(Object.entries(NONE))("a run %s asks for none", (_, other) =>
   }),
 );
 
-const REFUSALS = [
-  ...[400, 402, 403, 404, 405].map((status) => [`${status}`, errorResponse(status, "Refused")] as const),
-  ["401", errorResponse(401, "Unauthorized")] as const,
-];
+const REFUSED = /^notice: There is no snapshot of the project .+returned \d+: /;
+const UNKNOWN = /^notice: It is not known whether there is a snapshot/;
 
-test.each(REFUSALS)("after %s, a notice has the reason, and the keys are removed", (_, answer) =>
-  applyCase(
-    { ...CASE, faults: [responseBefore("createSnapshot", answer)] },
-    ({ requests, remarks, names }) => {
-      expect(requests.filter(isWrite)).toEqual(["POST /snapshots", "DELETE /keys"]);
-      expect(remarks).toEqual([
-        expect.stringMatching(/^notice: There is no snapshot of the project .+returned \d+: /),
-      ]);
-      expect(names()).toEqual(["kept"]);
-    },
-  ),
-);
-
-const LOST = {
-  "a connection that is cut": [responseBefore("createSnapshot", "cut")],
-  "a lost response": [responseAfter("createSnapshot", "cut")],
-  "an error of the server": [responseBefore("createSnapshot", errorResponse(500, "Oops"))],
-  "a response without the snapshot": [changedAnswer("createSnapshot", () => ({ project_id: PROJECT }))],
-};
-
-test.each(Object.entries(LOST))(
-  "after %s, it is not requested again, and the keys are removed",
-  (_, faults) =>
-    applyCase({ ...CASE, faults }, ({ requests, remarks, names }) => {
-      expect(requests.filter(isWrite)).toEqual(["POST /snapshots", "DELETE /keys"]);
-      expect(remarks).toEqual([
-        expect.stringMatching(/^notice: It is not known whether there is a snapshot/),
-      ]);
+test.each<[string, RegExp, Fault]>([
+  ...[400, 401, 402, 403, 404, 405].map((status): [string, RegExp, Fault] => {
+    return [`${status}`, REFUSED, responseBefore("createSnapshot", errorResponse(status, "Refused"))];
+  }),
+  ["a connection that is cut", UNKNOWN, responseBefore("createSnapshot", "cut")],
+  ["a lost response", UNKNOWN, responseAfter("createSnapshot", "cut")],
+  ["an error of the server", UNKNOWN, responseBefore("createSnapshot", errorResponse(500, "Oops"))],
+  ["no snapshot in it", UNKNOWN, changedAnswer("createSnapshot", () => ({ project_id: PROJECT }))],
+])(
+  "after %s, a notice says so, and the keys are removed; it is not requested again",
+  (_what, notice, fault) =>
+    applyCase({ ...CASE, faults: [fault] }, ({ requests, remarks, names }) => {
+      expect(writes({ requests })).toEqual(["POST /snapshots", "DELETE /keys"]);
+      expect(remarks).toEqual([expect.stringMatching(notice)]);
       expect(names()).toEqual(["kept"]);
     }),
 );
@@ -121,7 +99,7 @@ test("a run that is stopped while the service makes it removes nothing", async (
   };
   const options = { ...CASE.options, halt: () => reason };
   await applyCase({ ...CASE, options, faults: [stop] }, ({ requests, outcomes }) => {
-    expect(requests.filter(isWrite)).toEqual(["POST /snapshots"]);
+    expect(writes({ requests })).toEqual(["POST /snapshots"]);
     expect(Object.values(outcomes)).toContainEqual({ state: "not attempted", message: reason });
   });
 });

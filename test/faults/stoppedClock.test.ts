@@ -5,27 +5,24 @@
 import { expect, test } from "vitest";
 import type { Fault, FaultRequest, LiveProject } from "../sandboxFaults/fault.ts";
 import { jumpingClock } from "./clock.ts";
-import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
+import { errorResponse } from "./faults.ts";
+import {
+  type ApplyCase,
+  type ApplyResult,
+  applyCase,
+  liveWebhooks,
+  PROJECT,
+  webhook,
+  webKey,
+} from "./harness.ts";
 
 /** Milliseconds that a write may be sent after the read that decides it. */
 const MAX_AGE = 30_000;
 
 const IDS = [1, 2, 3];
 const JANES = "Jane's";
-const key = (key_id: number) => ({
-  ...{ key_id, key_name: `k${key_id}`, platforms: ["web" as const] },
-  translations: [{ language_iso: "en", translation: "Old" }],
-});
-const webhook = {
-  webhook_id: "1".repeat(40),
-  url: "https://h.example.com/a",
-  events: ["project.imported"],
-};
-const STATE = {
-  languages: [
-    { lang_id: 640, lang_iso: "en", lang_name: "English", is_rtl: false, plural_forms: ["one", "other"] },
-  ],
-};
+const HOOK = webhook(1, "https://h.example.com/a");
+const STATE = { languages: [{ lang_iso: "en" }], keys: IDS.map((id) => webKey(id, `k${id}`, { en: "Old" })) };
 const NEW = `keys:\n${IDS.map((id) => `  - { key_name: k${id}, translations: { en: New } }\n`).join("")}`;
 
 interface Row {
@@ -52,20 +49,19 @@ const keepsTexts = ({ sandbox }: ApplyResult) => {
 const editWebhook = ({ mainProject }: LiveProject) => {
   for (const live of mainProject.webhooks.values()) live.events = ["project.exported"];
 };
-const keepsEvents = ({ sandbox }: ApplyResult) =>
-  sandbox.state().projects[PROJECT]?.webhooks[0]?.events?.join() === "project.exported";
+const keepsEvents = (applied: ApplyResult) => liveWebhooks(applied)[0]?.events?.join() === "project.exported";
 
 const ROWS: readonly Row[] = [
   {
     what: "texts",
-    given: { state: { ...STATE, keys: IDS.map(key) }, keys: NEW },
+    given: { state: STATE, keys: NEW },
     edit: editKeys,
     stays: keepsTexts,
   },
   {
     what: "texts, one key in a request, and one request at a time",
     given: {
-      state: { ...STATE, keys: IDS.map(key) },
+      state: STATE,
       keys: NEW,
       options: { batchSize: 1 },
       client: { concurrency: 1 },
@@ -76,7 +72,7 @@ const ROWS: readonly Row[] = [
   {
     what: "removed keys",
     given: {
-      state: { ...STATE, keys: IDS.map(key) },
+      state: STATE,
       keys: "keys: []\n",
       rules: { prune: { key: "all" }, pruneBy: "destroy" },
     },
@@ -86,8 +82,8 @@ const ROWS: readonly Row[] = [
   {
     what: "a webhook",
     given: {
-      state: { webhooks: [webhook] },
-      webhooks: `webhooks:\n  - { url: ${webhook.url}, events: [project.imported, project.key.added] }\n`,
+      state: { webhooks: [HOOK] },
+      webhooks: `webhooks:\n  - { url: ${HOOK.url}, events: [project.imported, project.key.added] }\n`,
     },
     edit: editWebhook,
     stays: keepsEvents,
@@ -95,7 +91,7 @@ const ROWS: readonly Row[] = [
   {
     what: "a removed webhook",
     given: {
-      state: { webhooks: [webhook] },
+      state: { webhooks: [HOOK] },
       webhooks: "webhooks: []\n",
       rules: { prune: { webhook: "all" } },
     },
@@ -139,13 +135,8 @@ async function stoppedAt({ given, edit, stays }: Row, stops: readonly number[], 
         return undefined;
       }
       ages.push(now() - readAt);
-      if (refusals-- > 0)
-        return {
-          status: 429,
-          headers: { "Retry-After": "40" },
-          body: { json: { error: { code: 429, message: "Too many requests" } } },
-        };
-      return undefined;
+      const busy = { ...errorResponse(429, "Too many requests"), headers: { "Retry-After": "40" } };
+      return refusals-- > 0 ? busy : undefined;
     },
     onResponse: (request, { status }) => {
       isWritten ||= isWrite(request) && status === 200;

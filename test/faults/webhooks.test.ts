@@ -2,25 +2,27 @@
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client.ts";
 import type { Fault } from "../sandboxFaults/fault.ts";
+import { onWebhooks } from "../sandboxFaults/shown.ts";
 import { changedAnswer, errorResponse, htmlAnswer, responseAfter, responseBefore } from "./faults.ts";
-import { type ApplyCase, type ApplyResult, applyCase, PROJECT } from "./harness.ts";
+import {
+  type ApplyCase,
+  type ApplyResult,
+  applyCase,
+  liveWebhooks,
+  PROJECT,
+  ways,
+  webhook,
+  writes,
+} from "./harness.ts";
 
 const URL_A = "https://h.example.com/a";
 const entry = (url: string, more = "") =>
   `  - { url: ${url}, events: [project.imported, project.exported]${more} }\n`;
 const ONE = `webhooks:\n${entry(URL_A)}`;
 const TWO = `${ONE}${entry("https://h.example.com/b")}`;
-const live = (id: number, url: string, sparse = {}) => ({
-  webhook_id: String(id).repeat(40),
-  url,
-  events: ["project.imported"],
-  ...sparse,
-});
-const hooks = ({ sandbox }: ApplyResult) => sandbox.state().projects[PROJECT]?.webhooks ?? [];
+const webhookWith = (url: string, more: object) => ({ ...webhook(1, url), ...more });
 const posts = ({ requests }: ApplyResult) =>
   requests.filter((request) => request === "POST /webhooks").length;
-const ways = ({ outcomes }: ApplyResult) =>
-  Object.values(outcomes).map((one) => (one.state === "failed" ? one.how : one.state));
 
 describe("a webhook", () => {
   test("is created with its branch and the languages of its events", async () => {
@@ -30,7 +32,7 @@ describe("a webhook", () => {
       { webhooks: `webhooks:\n  - { url: ${URL_A}, branch: develop, ${events} }\n` },
       (applied) => {
         expect(ways(applied)).toEqual(["done"]);
-        expect(hooks(applied)).toMatchObject([
+        expect(liveWebhooks(applied)).toMatchObject([
           {
             url: URL_A,
             branch: "develop",
@@ -47,7 +49,7 @@ describe("a webhook", () => {
     const languages = ["en", "de"].map((lang_iso) => ({ lang_iso }));
     const event = "project.translation.updated";
     const webhooks = [
-      live(1, URL_A, {
+      webhookWith(URL_A, {
         branch: "develop",
         events: [event],
         event_lang_map: [{ event, lang_iso_codes: ["en"] }],
@@ -70,7 +72,7 @@ describe("a webhook", () => {
     const environment = { HOOK_PATH: value };
     const webhooks = `webhooks:\n${entry(`"${template}"`)}`;
     const id = "1".repeat(40);
-    const before = live(1, "https://h.example.com/services/T0%2FB0%2Fa8b9c0");
+    const before = webhook(1, "https://h.example.com/services/T0%2FB0%2Fa8b9c0");
     const withId = `webhooks:\n${entry(`"${template}"`, `, webhook_id: "${id}"`)}`;
     const encoding = (operation: string) =>
       changedAnswer(operation, ({ webhook, ...others }) => ({
@@ -81,7 +83,7 @@ describe("a webhook", () => {
     test("is stored with the value as it is, and the next plan is empty", async () => {
       await applyCase({ webhooks, environment }, (applied) => {
         expect(ways(applied)).toEqual(["done"]);
-        expect(hooks(applied)).toMatchObject([{ url: `https://h.example.com/services/${value}` }]);
+        expect(liveWebhooks(applied)).toMatchObject([{ url: `https://h.example.com/services/${value}` }]);
         expect(applied.remaining).toEqual([]);
       });
     });
@@ -89,7 +91,7 @@ describe("a webhook", () => {
     test("that has the value in another encoding is corrected with its id", async () => {
       await applyCase({ state: { webhooks: [before] }, webhooks: withId, environment }, (applied) => {
         expect(ways(applied)).toEqual(["done"]);
-        expect(hooks(applied)).toMatchObject([
+        expect(liveWebhooks(applied)).toMatchObject([
           { webhook_id: id, url: `https://h.example.com/services/${value}` },
         ]);
         expect(applied.remaining).toEqual([]);
@@ -119,10 +121,10 @@ describe("a webhook", () => {
     const meanwhile = (client: Client) =>
       client.updateWebhook(PROJECT, "1".repeat(40), { events: ["project.deleted", "project.imported"] });
     await applyCase(
-      { state: { webhooks: [live(1, URL_A)] }, webhooks: ONE, meanwhile, options },
+      { state: { webhooks: [webhook(1, URL_A)] }, webhooks: ONE, meanwhile, options },
       (applied) => {
         expect(ways(applied)).toEqual(["skipped"]);
-        expect(applied.requests.filter((one) => one.startsWith("PUT"))).toEqual([]);
+        expect(writes(applied)).toEqual([]);
         expect(applied.backups).toEqual([]);
       },
     );
@@ -131,20 +133,20 @@ describe("a webhook", () => {
   test("that is now as declared is done without a request", async () => {
     const meanwhile = (client: Client) =>
       client.updateWebhook(PROJECT, "1".repeat(40), { events: ["project.exported", "project.imported"] });
-    await applyCase({ state: { webhooks: [live(1, URL_A)] }, webhooks: ONE, meanwhile }, (applied) => {
+    await applyCase({ state: { webhooks: [webhook(1, URL_A)] }, webhooks: ONE, meanwhile }, (applied) => {
       expect(ways(applied)).toEqual(["done"]);
-      expect(applied.requests.filter((one) => one.startsWith("PUT"))).toEqual([]);
+      expect(writes(applied)).toEqual([]);
     });
   });
 
   test("that moved to another path of its origin since the plan is kept", async () => {
     const webhooks = `webhooks:\n  - { url: ${URL_A}, webhook_id: "${"1".repeat(40)}", events: [project.imported] }\n`;
-    const state = { webhooks: [live(1, "https://h.example.com/b")] };
+    const state = { webhooks: [webhook(1, "https://h.example.com/b")] };
     const meanwhile = (client: Client) =>
       client.updateWebhook(PROJECT, "1".repeat(40), { url: "https://h.example.com/c" });
     await applyCase({ state, webhooks, meanwhile }, (applied) => {
       expect(ways(applied)).toEqual(["skipped"]);
-      expect(hooks(applied)).toMatchObject([{ url: "https://h.example.com/c" }]);
+      expect(liveWebhooks(applied)).toMatchObject([{ url: "https://h.example.com/c" }]);
     });
   });
 
@@ -191,9 +193,9 @@ describe("a webhook that another person changes before a later attempt is kept",
       },
     };
   };
-  const updating: ApplyCase = { state: { webhooks: [live(1, URL_A)] }, webhooks: ONE };
+  const updating: ApplyCase = { state: { webhooks: [webhook(1, URL_A)] }, webhooks: ONE };
   const removing: ApplyCase = {
-    state: { webhooks: [live(1, URL_A)] },
+    state: { webhooks: [webhook(1, URL_A)] },
     webhooks: "webhooks: []\n",
     rules: { prune: { webhook: "all" } },
   };
@@ -210,7 +212,7 @@ describe("a webhook that another person changes before a later attempt is kept",
     for (const nth of [1, 2, most]) {
       const faults = [responseBefore(operation, refusal, most), changedBefore(operation, nth)];
       await applyCase({ ...testCase, faults }, (applied) => {
-        expect(hooks(applied)).toMatchObject([{ url: URL_A, events: theirs }]);
+        expect(liveWebhooks(applied)).toMatchObject([{ url: URL_A, events: theirs }]);
         expect(ways(applied)).toEqual([refusal === BUSY ? "skipped" : "unknown result"]);
       });
     }
@@ -251,19 +253,22 @@ describe("a create that may have happened", () => {
   test("is found at the first reading, without waiting", async () => {
     const { waits, testCase } = waiting();
     await applyCase({ ...testCase, faults: [responseAfter("createWebhook", htmlAnswer(502))] }, (applied) => {
-      expect([ways(applied), posts(applied), hooks(applied).length, waits]).toEqual([["done"], 1, 1, []]);
+      expect([ways(applied), posts(applied), liveWebhooks(applied).length, waits]).toEqual([
+        ["done"],
+        1,
+        1,
+        [],
+      ]);
     });
   });
 
   test("is recognised by its events, in any order", async () => {
     const { testCase } = waiting();
     const reversed: Fault = {
-      onResponse: ({ operation }, answer) => {
-        if (operation !== "webhooks" || !("json" in answer.body)) return undefined;
-        const list = answer.body.json as { webhooks: { events: string[] }[] };
-        const shown = list.webhooks.map((one) => ({ ...one, events: one.events.toSorted().toReversed() }));
-        return { ...answer, body: { json: { ...list, webhooks: shown } } };
-      },
+      onResponse: onWebhooks((_request, page) => ({
+        ...page,
+        rows: page.rows.map((row) => ({ ...row, events: row.events.toSorted().toReversed() })),
+      })),
     };
     await applyCase(
       { ...testCase, faults: [responseAfter("createWebhook", "cut", 1), reversed] },
@@ -278,7 +283,7 @@ describe("a create that may have happened", () => {
       client.createWebhook(PROJECT, { url: URL_A, events: ["project.exported", "project.imported"] }),
     );
     await applyCase({ ...testCase, faults: [responseBefore("createWebhook", "cut", 1)] }, (applied) => {
-      expect([ways(applied), hooks(applied).length, waits]).toEqual([["done"], 1, [2_000]]);
+      expect([ways(applied), liveWebhooks(applied).length, waits]).toEqual([["done"], 1, [2_000]]);
       expect(applied.remaining).toEqual([]);
     });
   });
@@ -298,17 +303,21 @@ describe("a create that may have happened", () => {
   test.each([
     [
       "at another URL",
-      live(1, "https://h.example.com/z", { events: ["project.exported", "project.imported"] }),
+      webhookWith("https://h.example.com/z", { events: ["project.exported", "project.imported"] }),
     ],
     [
       "of another branch",
-      live(1, URL_A, { branch: "develop", events: ["project.imported", "project.exported"] }),
+      webhookWith(URL_A, { branch: "develop", events: ["project.imported", "project.exported"] }),
     ],
   ])("is not taken for one %s", async (_what, other) => {
     const { testCase } = waiting();
     const faults = [responseBefore("createWebhook", "cut", 1)];
     await applyCase({ ...testCase, state: { webhooks: [other] }, faults }, (applied) => {
-      expect([ways(applied), posts(applied), hooks(applied).length]).toEqual([["unknown result"], 1, 1]);
+      expect([ways(applied), posts(applied), liveWebhooks(applied).length]).toEqual([
+        ["unknown result"],
+        1,
+        1,
+      ]);
     });
   });
 
@@ -317,7 +326,7 @@ describe("a create that may have happened", () => {
       client.createWebhook(PROJECT, { url: URL_A, events: ["project.copied"] }),
     );
     await applyCase({ ...testCase, faults: [responseBefore("createWebhook", "cut", 1)] }, (applied) => {
-      expect([ways(applied), hooks(applied).length]).toEqual([["unknown result"], 1]);
+      expect([ways(applied), liveWebhooks(applied).length]).toEqual([["unknown result"], 1]);
     });
   });
 

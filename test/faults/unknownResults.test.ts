@@ -279,6 +279,15 @@ describe("a refusal of all changes is not halved", () => {
     },
   );
 
+  test("of updates with a malformed one, all others are done", async () => {
+    const malformed: Fault = {
+      beforeOperation: ({ body }) => (sentKeys(body).includes("7") ? errorResponse(400, "No") : undefined),
+    };
+    const { how, remaining } = await ends(updates(40, { faults: [malformed] }));
+    expect(how).toEqual([...Array(6).fill("done"), "refused", ...Array(33).fill("done")]);
+    expect(remaining).toEqual(["key.7"]);
+  });
+
   test.each([
     ["creates", creates(64), "createKeys", 8],
     ["updates", updates(8), "updateKeys", 5],

@@ -86,7 +86,12 @@ test("an option comes before the environment, then the entry, the whole file, an
   expect(findSetting(API_URL, { raw: {}, environment, parts: [] })?.value).toBe("https://b.example.com");
   expect(findSetting(API_URL, { raw: {}, environment: {}, parts: [] })).toBeUndefined();
 
-  const row = setting("rate", { ...RATE, schema: () => z.number(), environment: "RATE_OF_TEST", file: "both" });
+  const row = setting("rate", {
+    ...RATE,
+    schema: () => z.number(),
+    environment: "RATE_OF_TEST",
+    file: "both",
+  });
   const both = { ...sources, environment: { RATE_OF_TEST: "5" } };
   // An environment variable is text, which a schema of numbers refuses.
   expect(findSetting(row, both)?.value).toBe(3);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { parseYaml } from "../../../src/yaml/yaml.ts";
 import { runs } from "../../scale.ts";
-import { inRepository, JANE, OURS, project, row } from "./repository.ts";
+import { inShop, JANE, OURS, project, row } from "./repository.ts";
 
 const LANGUAGES = ["en", "de", "fr"] as const;
 const text = fc.oneof(
@@ -80,32 +80,27 @@ test("a pull takes exactly the later texts that apply never replaces, and a seco
           ),
         ),
       }));
-      await inRepository(
-        project(live),
-        async (folder) => {
-          folder.write("keys.yaml", manifest);
-          folder.commit(5);
-          const { code, lines } = await folder.run("pull");
-          expect({ code, lines, manifest }).toMatchObject({ code: 0 });
-          const after = folder.read("keys.yaml");
-          const wanted = declared.map(({ key_name, translations }, index) => ({
-            key_name,
-            translations: Object.fromEntries(
-              Object.entries(translations).map(([language, own]) => {
-                const by = all[index]?.edits.find((one) => one.language === language);
-                const isTaken = by && isLater(by);
-                return [language, isTaken ? by.text : own];
-              }),
-            ),
-          }));
-          expect(parseYaml("", after).value).toEqual({ keys: wanted });
-          if (JSON.stringify(wanted) === JSON.stringify(declared)) expect(after).toBe(manifest);
-          expect(after.startsWith("# top\n")).toBe(true);
-          const second = await folder.run("pull --detailed-exitcode");
-          expect({ code: second.code, text: folder.read("keys.yaml") }).toEqual({ code: 0, text: after });
-        },
-        `writers: [${OURS}]\npull: { checks: warn }\n`,
-      );
+      await inShop(project(live), `writers: [${OURS}]\npull: { checks: warn }\n`, async (folder) => {
+        folder.commit(5, { "keys.yaml": manifest });
+        const { code, lines } = await folder.run("pull");
+        expect({ code, lines, manifest }).toMatchObject({ code: 0 });
+        const after = folder.read("keys.yaml");
+        const wanted = declared.map(({ key_name, translations }, index) => ({
+          key_name,
+          translations: Object.fromEntries(
+            Object.entries(translations).map(([language, own]) => {
+              const by = all[index]?.edits.find((one) => one.language === language);
+              const isTaken = by && isLater(by);
+              return [language, isTaken ? by.text : own];
+            }),
+          ),
+        }));
+        expect(parseYaml("", after).value).toEqual({ keys: wanted });
+        if (JSON.stringify(wanted) === JSON.stringify(declared)) expect(after).toBe(manifest);
+        expect(after.startsWith("# top\n")).toBe(true);
+        const second = await folder.run("pull --detailed-exitcode");
+        expect({ code: second.code, text: folder.read("keys.yaml") }).toEqual({ code: 0, text: after });
+      });
     }),
     { numRuns: runs(15) },
   );
@@ -153,8 +148,9 @@ test("the same holds for JSON files: lines of other texts keep their bytes", asy
           return row(language, edits.find((one) => one.language === language) ?? { text: own?.text ?? "" });
         }),
       }));
-      await inRepository(
+      await inShop(
         project(live),
+        `writers: [${OURS}]\npull: { checks: warn }\ntexts: [{ files: "{lang}.json", languages: [${LANGUAGES.join(", ")}] }]\n`,
         async (folder) => {
           for (const language of LANGUAGES) folder.write(`${language}.json`, fileOf(language).text);
           folder.commit(5);
@@ -177,7 +173,6 @@ test("the same holds for JSON files: lines of other texts keep their bytes", asy
           const second = await folder.run("pull --detailed-exitcode");
           expect({ code: second.code, files: folder.files() }).toEqual({ code: 0, files });
         },
-        `writers: [${OURS}]\npull: { checks: warn }\ntexts: [{ files: "{lang}.json", languages: [${LANGUAGES.join(", ")}] }]\n`,
       );
     }),
     { numRuns: runs(15) },

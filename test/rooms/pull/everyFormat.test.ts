@@ -1,7 +1,7 @@
 /** A live edit comes into the locale file of each format as a changed line, and a second pull changes nothing. */
 import { expect, test } from "vitest";
 import { FILE_TYPES } from "../../../src/locales/format.ts";
-import { inRepository, JANE, OURS, project, row } from "./repository.ts";
+import { inShop, JANE, OURS, project, row } from "./repository.ts";
 
 interface Format {
   /** The file in English. */
@@ -140,7 +140,7 @@ const forms = (one: string, other: string) => JSON.stringify({ one, other });
 test.each(Object.entries(FORMATS))(
   "%s",
   (_name, { file, german, settings, before, changed, added, plural }) =>
-    inRepository(
+    inShop(
       project([
         {
           key_id: 1,
@@ -162,11 +162,10 @@ test.each(Object.entries(FORMATS))(
               },
             ]),
       ]),
+      `writers: [${OURS}]\ntexts: [${settings}]\n`,
       async (folder) => {
-        folder.write(file, before);
-        folder.commit(1);
-        const { code, lines } = await folder.run("pull --detailed-exitcode");
-        expect({ code, lines }).toEqual({ code: 2, lines });
+        folder.commit(1, { [file]: before });
+        const { lines } = await folder.exits(2, "pull --detailed-exitcode");
         expect(lines).toContain(`Wrote ${file}`);
         const after = changed.reduce(
           (whole, [old, now]) => whole.replace(`${old}\n`, () => `${now}\n`),
@@ -174,22 +173,14 @@ test.each(Object.entries(FORMATS))(
         );
         expect(folder.read(file)).toBe(after);
         for (const command of ["pull", "plan"]) {
-          const again = await folder.run(`${command} --detailed-exitcode`);
-          expect({ command, code: again.code, lines: again.lines }).toEqual({
-            command,
-            code: 0,
-            lines: again.lines,
-          });
+          await folder.exits(0, `${command} --detailed-exitcode`);
         }
-        const create = await folder.run("pull --languages de");
-        expect({ code: create.code, lines: create.lines }).toEqual({ code: 0, lines: create.lines });
+        await folder.exits(0, "pull --languages de");
         expect(folder.read(german)).toContain(added);
         if (german !== file) expect(folder.read(file)).toBe(after);
         const files = folder.files();
-        const again = await folder.run("pull --languages de --detailed-exitcode");
-        expect({ code: again.code, lines: again.lines }).toEqual({ code: 0, lines: again.lines });
+        await folder.exits(0, "pull --languages de --detailed-exitcode");
         expect(folder.files()).toEqual(files);
       },
-      `writers: [${OURS}]\ntexts: [${settings}]\n`,
     ),
 );

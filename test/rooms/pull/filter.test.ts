@@ -1,6 +1,6 @@
 /** `pull --filter`: only the entries that match are changed. */
 import { expect, test } from "vitest";
-import { inRepository, JANE, project, row } from "./repository.ts";
+import { inShop, JANE, project, row } from "./repository.ts";
 
 const CART =
   "keys:\n  - key_name: cart.title\n    translations: { en: Cart }\n  - key_name: cart.empty\n    translations: { en: Empty }\n";
@@ -19,86 +19,61 @@ test.each<[filters: string, taken: string[]]>([
   ["--filter tag:urgent", ["cart.empty"]],
   ["--filter file:l10n/menu.yaml --filter cart.title", ["cart.title", "menu.open"]],
 ])("pull %s takes %j", (filters, taken) =>
-  inRepository(
-    SHOP,
-    async (folder) => {
-      folder.write("l10n/cart.yaml", CART);
-      folder.write("l10n/menu.yaml", MENU);
-      folder.commit(1);
-      const { code, lines } = await folder.run(`pull ${filters}`);
-      expect(code, lines.join("\n")).toBe(0);
-      const after = (text: string) =>
-        [
-          ["cart.title", "Cart"],
-          ["cart.empty", "Empty"],
-          ["menu.open", "Open"],
-        ].reduce(
-          (all, [name = "", was = ""]) =>
-            taken.includes(name) ? all.replace(`en: ${was} `, `en: New ${name} `) : all,
-          text,
-        );
-      expect([folder.read("l10n/cart.yaml"), folder.read("l10n/menu.yaml")]).toEqual([
-        after(CART),
-        after(MENU),
-      ]);
-      expect((await folder.run(`pull ${filters} --detailed-exitcode`)).code).toBe(0);
-    },
-    SETTINGS,
-  ),
+  inShop(SHOP, SETTINGS, async (folder) => {
+    folder.commit(1, { "l10n/cart.yaml": CART, "l10n/menu.yaml": MENU });
+    const { code, lines } = await folder.run(`pull ${filters}`);
+    expect(code, lines.join("\n")).toBe(0);
+    const after = (text: string) =>
+      [
+        ["cart.title", "Cart"],
+        ["cart.empty", "Empty"],
+        ["menu.open", "Open"],
+      ].reduce(
+        (all, [name = "", was = ""]) =>
+          taken.includes(name) ? all.replace(`en: ${was} `, `en: New ${name} `) : all,
+        text,
+      );
+    expect([folder.read("l10n/cart.yaml"), folder.read("l10n/menu.yaml")]).toEqual([
+      after(CART),
+      after(MENU),
+    ]);
+    await folder.exits(0, `pull ${filters} --detailed-exitcode`);
+  }),
 );
 
 test("--fields and --remove-missing change only entries that match", () =>
-  inRepository(
-    SHOP,
-    async (folder) => {
-      folder.write("l10n/cart.yaml", CART);
-      folder.write("l10n/menu.yaml", MENU);
-      folder.commit(1);
-      expect(
-        (
-          await folder.run("pull --filter cart.title --fields description --remove-missing", {
-            answer: "yes",
-          })
-        ).code,
-      ).toBe(0);
-      expect(folder.read("l10n/menu.yaml")).toBe(MENU);
-      expect(folder.read("l10n/cart.yaml").split("description: new")).toHaveLength(2);
-      const gone = await folder.run("pull --filter gone --remove-missing", { answer: "yes" });
-      expect(gone.code, gone.lines.join("\n")).toBe(0);
-      expect(folder.read("l10n/menu.yaml")).toBe(MENU.slice(0, MENU.indexOf("  - key_name: gone")));
-    },
-    SETTINGS,
-  ));
+  inShop(SHOP, SETTINGS, async (folder) => {
+    folder.commit(1, { "l10n/cart.yaml": CART, "l10n/menu.yaml": MENU });
+    expect(
+      (
+        await folder.run("pull --filter cart.title --fields description --remove-missing", {
+          answer: "yes",
+        })
+      ).code,
+    ).toBe(0);
+    expect(folder.read("l10n/menu.yaml")).toBe(MENU);
+    expect(folder.read("l10n/cart.yaml").split("description: new")).toHaveLength(2);
+    const gone = await folder.run("pull --filter gone --remove-missing", { answer: "yes" });
+    expect(gone.code, gone.lines.join("\n")).toBe(0);
+    expect(folder.read("l10n/menu.yaml")).toBe(MENU.slice(0, MENU.indexOf("  - key_name: gone")));
+  }));
 
 test.each<[line: string, said: string]>([
   ["pull --filter cart.titel --filter menu.open", "No declared key matches --filter cart.titel."],
   ["pull --filter tag:urgnt", "No declared key matches --filter tag:urgnt."],
   ["pull --filter cart.title --new", "--filter cannot be used with --new"],
 ])("%s is a problem, and no file is written", (line, said) =>
-  inRepository(
-    SHOP,
-    async (folder) => {
-      folder.write("l10n/cart.yaml", CART);
-      folder.write("l10n/menu.yaml", MENU);
-      folder.commit(1);
-      const { code, lines } = await folder.run(line);
-      expect({ code, lines: lines.join("\n") }).toEqual({ code: 1, lines: expect.stringContaining(said) });
-      expect([folder.read("l10n/cart.yaml"), folder.read("l10n/menu.yaml")]).toEqual([CART, MENU]);
-    },
-    SETTINGS,
-  ),
+  inShop(SHOP, SETTINGS, async (folder) => {
+    folder.commit(1, { "l10n/cart.yaml": CART, "l10n/menu.yaml": MENU });
+    const { text } = await folder.exits(1, line);
+    expect(text).toContain(said);
+    expect([folder.read("l10n/cart.yaml"), folder.read("l10n/menu.yaml")]).toEqual([CART, MENU]);
+  }),
 );
 
 test("a first pull has no declared keys to choose from", () =>
-  inRepository(
-    SHOP,
-    async (folder) => {
-      const { code, lines } = await folder.run("pull --filter cart.*");
-      expect({ code, lines: lines.join("\n") }).toEqual({
-        code: 1,
-        lines: expect.stringContaining("No declared key matches --filter cart.*"),
-      });
-      expect(Object.keys(folder.files()).filter((name) => name.endsWith("keys.yaml"))).toEqual([]);
-    },
-    SETTINGS,
-  ));
+  inShop(SHOP, SETTINGS, async (folder) => {
+    const { text } = await folder.exits(1, "pull --filter cart.*");
+    expect(text).toContain("No declared key matches --filter cart.*");
+    expect(Object.keys(folder.files()).filter((name) => name.endsWith("keys.yaml"))).toEqual([]);
+  }));

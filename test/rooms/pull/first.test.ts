@@ -44,8 +44,7 @@ async function planIsEmpty({ run, variables, files }: PullFolder, flags = "") {
 
 test("keys.yaml has the texts in the base language, and what each key needs; only reading requests are sent", () =>
   inFolder(SHOP, async (folder) => {
-    const { code, lines } = await folder.run("pull");
-    expect(code).toBe(0);
+    const { lines } = await folder.exits(0, "pull");
     expect(folder.files()).toEqual({
       "keys.yaml": `on_create:
   platforms: [web]
@@ -139,8 +138,7 @@ test("lokaform.yaml says where the manifest goes, and which kinds are managed", 
       join(folder.folder, "config/lokaform.yaml"),
       `project: ${PROJECT}\nkeys: [../l10n/all.yaml]\n`,
     );
-    const { code, lines } = await folder.run("pull --config config/lokaform.yaml");
-    expect(code).toBe(0);
+    const { lines } = await folder.exits(0, "pull --config config/lokaform.yaml");
     expect(Object.keys(folder.files())).toContain("l10n/all.yaml");
     expect(lines).toContain("  lokaform plan --config config/lokaform.yaml");
     expect(folder.sandbox.requests.some(({ path }) => path.includes("/webhooks"))).toBe(false);
@@ -158,12 +156,11 @@ test("a path that an option names is repeated in the printed command", () =>
 
 test("a dry run prints the files and writes nothing; the exit code can say that there are changes", () =>
   inFolder(SHOP, async (folder) => {
-    const { code, lines } = await folder.run("pull --dry-run --detailed-exitcode");
-    expect(code).toBe(2);
+    const { lines } = await folder.exits(2, "pull --dry-run --detailed-exitcode");
     expect(folder.files()).toEqual({});
     expect(lines).toContain("      en: Your cart");
     expect(lines.at(-1)).toBe("Nothing was written.");
-    expect((await folder.run("pull --detailed-exitcode")).code).toBe(2);
+    await folder.exits(2, "pull --detailed-exitcode");
   }));
 
 test("the same project gives the same bytes", () =>
@@ -177,8 +174,7 @@ test("the same project gives the same bytes", () =>
 test("manifests that are there already are not overwritten", () =>
   inFolder(SHOP, async (folder) => {
     writeFileSync(join(folder.folder, "keys.yaml"), "keys: []\n");
-    const { code, lines } = await folder.run("pull");
-    expect({ code, lines }).toEqual({ code: 0, lines });
+    await folder.exits(0, "pull");
     expect(folder.files()).toEqual({ "keys.yaml": "keys: []\n" });
   }));
 
@@ -187,8 +183,7 @@ test("another file with the name of a manifest is not overwritten, and no file i
     mkdirSync(join(folder.folder, "l10n"));
     writeFileSync(join(folder.folder, "l10n/keys.yaml"), "mine\n");
     for (const line of ["pull --dir l10n", "pull --dir l10n --dry-run"]) {
-      const { code, lines } = await folder.run(line);
-      expect(code).toBe(1);
+      const { lines } = await folder.exits(1, line);
       expect(lines.at(-1)).toMatch(/^error: l10n\/keys\.yaml exists already, and is not overwritten/);
       expect(folder.files()).toEqual({ "l10n/keys.yaml": "mine\n" });
     }
@@ -224,17 +219,15 @@ test("the first manifests of several projects are written one by one", () =>
   inFolder(SHOP, async (folder) => {
     const config = `projects:\n  a: { project: ${PROJECT}, keys: [a.yaml] }\n  b: { project: ${PROJECT}0, keys: [b.yaml] }\n`;
     writeFileSync(join(folder.folder, "lokaform.yaml"), config);
-    const { code, lines } = await folder.run("pull");
-    expect(code).toBe(1);
-    expect(lines.join("\n")).toContain("Choose it with --only to write its first manifests.");
+    const { text } = await folder.exits(1, "pull");
+    expect(text).toContain("Choose it with --only to write its first manifests.");
   }));
 
 test("a key that cannot be read whole is named, the others are written, and the run fails", () =>
   inFolder(
     SHOP,
     async (folder) => {
-      const { code, lines } = await folder.run("pull");
-      expect(code).toBe(1);
+      const { lines } = await folder.exits(1, "pull");
       expect(lines.at(-1)).toBe(
         'error: Live key 1 "cart.title" is not in the new manifests: the service\'s response has no usable tags. Run again, or declare it by hand. [unusable-response]',
       );
@@ -256,8 +249,7 @@ test("a project that keeps its texts in segments has manifests without texts", (
   inFolder(
     { ...SHOP, project: { ...SHOP.project, settings: { per_platform_key_names: true, segmentation: true } } },
     async (folder) => {
-      const { code, lines } = await folder.run("pull");
-      expect(code).toBe(0);
+      const { lines } = await folder.exits(0, "pull");
       expect(lines.at(-1)).toMatch(/^warning: Project Shop keeps its texts in segments/);
       expect(folder.files()["keys.yaml"]).not.toContain("translations");
       await planIsEmpty(folder);

@@ -46,13 +46,10 @@ test.for(
 )("$line fails if git $command fails: $cause", async ({ line, command, lines, cause }) => {
   const en = row("en", { text: "Live", by: JANE, day: 2 });
   await inRepository(project([{ key_id: 1, key_name: "cart.title", translations: [en] }]), async (folder) => {
-    folder.write("keys.yaml", FILE("First"));
-    folder.commit(1);
-    folder.write("keys.yaml", FILE("Mine"));
-    folder.commit(3);
+    folder.commit(1, { "keys.yaml": FILE("First") });
+    folder.commit(3, { "keys.yaml": FILE("Mine") });
     const before = folder.sandbox.state();
-    const ran = await folder.run(line, { environment: { PATH: brokenGit(lines, command) } });
-    expect(ran.code).toBe(1);
+    const ran = await folder.exits(1, line, { environment: { PATH: brokenGit(lines, command) } });
     const output = ran.lines.join("\n");
     expect(output.split(`cannot be read, because ${cause}.`)).toHaveLength(2);
     expect(output).not.toContain("undecided");
@@ -64,8 +61,7 @@ test.for(
 test("a git that cannot be started, or is not installed, is a failure of pull, unless each translation is named", async () => {
   const en = row("en", { text: "Live", by: JANE, day: 2 });
   await inRepository(project([{ key_id: 1, key_name: "cart.title", translations: [en] }]), async (folder) => {
-    folder.write("keys.yaml", FILE("Mine"));
-    folder.commit(1);
+    folder.commit(1, { "keys.yaml": FILE("Mine") });
     const noProgram = mkdtempSync(join(tmpdir(), "lokaform-git-"));
     onTestFinished(() => rmSync(noProgram, { recursive: true }));
     mkdirSync(join(noProgram, "empty"));

@@ -16,14 +16,25 @@ export const TOKEN = "pull-token-0123456789";
 
 export type ProjectState = SandboxState["projects"][string];
 
+interface RunInput {
+  answer?: string;
+  environment?: Record<string, string>;
+}
+
+interface Output {
+  lines: string[];
+  /** The lines as one text. */
+  text: string;
+  asked: string;
+}
+
 export interface PullFolder {
   folder: string;
   sandbox: Sandbox;
   /** Runs a command line. `answer`: what a person answers to each question. */
-  run(
-    line: string,
-    given?: { answer?: string; environment?: Record<string, string> },
-  ): Promise<{ code: number; lines: string[]; asked: string }>;
+  run(line: string, given?: RunInput): Promise<Output & { code: number }>;
+  /** Runs a command line, which must end with this exit code. */
+  exits(code: number, line: string, given?: RunInput): Promise<Output>;
   /** The text of each file, except lokaform.yaml, by its path. */
   files(): Record<string, string>;
   /** The variables in lokaform.env. */
@@ -57,29 +68,29 @@ export async function inFolder(
       }),
     );
   };
-  try {
-    await play({
+  const run: PullFolder["run"] = async (line, { answer, environment = {} } = {}) => {
+    const { command = "pull", raw, problems } = readFlags(words(line));
+    if (problems.length > 0) throw new Error(JSON.stringify(problems));
+    const asked: string[] = [];
+    const { terminal, lines } = openTestTerminal({
       folder,
-      sandbox,
-      files,
-      variables,
-      async run(line, { answer, environment = {} } = {}) {
-        const { command = "pull", raw, problems } = readFlags(words(line));
-        if (problems.length > 0) throw new Error(JSON.stringify(problems));
-        const asked: string[] = [];
-        const { terminal, lines } = openTestTerminal({
-          folder,
-          environment: { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...environment },
-          prompt: answer === undefined ? undefined : answering(answer, asked),
-        });
-        const hasConfig = raw.config !== undefined || existsSync(join(folder, "lokaform.yaml"));
-        const code = await COMMANDS[command satisfies CommandName].run(
-          { ...(!hasConfig && { project: [PROJECT] }), rate: ["1000"], ...raw },
-          terminal,
-        );
-        return { code, lines, asked: asked.join("") };
-      },
+      environment: { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...environment },
+      prompt: answer === undefined ? undefined : answering(answer, asked),
     });
+    const hasConfig = raw.config !== undefined || existsSync(join(folder, "lokaform.yaml"));
+    const code = await COMMANDS[command satisfies CommandName].run(
+      { ...(!hasConfig && { project: [PROJECT] }), rate: ["1000"], ...raw },
+      terminal,
+    );
+    return { code, lines, text: lines.join("\n"), asked: asked.join("") };
+  };
+  const exits: PullFolder["exits"] = async (expected, line, given) => {
+    const { code, ...output } = await run(line, given);
+    if (code === expected) return output;
+    throw new Error(`${line} ended with ${code}, and not with ${expected}:\n${output.text}`);
+  };
+  try {
+    await play({ folder, sandbox, files, variables, run, exits });
   } finally {
     await sandbox.close();
     rmSync(folder, { recursive: true });

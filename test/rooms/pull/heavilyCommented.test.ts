@@ -50,8 +50,7 @@ test.each([
   ["with CRLF, a byte order mark, and no line end at the end", odd],
 ])("twelve live edits change exactly their texts, %s", (_, written) =>
   inRepository(state, async (folder) => {
-    folder.write("keys.yaml", written(BEFORE));
-    folder.commit(1);
+    folder.commit(1, { "keys.yaml": written(BEFORE) });
     const { code, lines } = await folder.run("pull --detailed-exitcode");
     expect({ code, lines }).toMatchObject({ code: 2 });
     const after = folder.read("keys.yaml");

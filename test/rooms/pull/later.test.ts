@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { writeNewFiles } from "../../../src/files/newFiles.ts";
 import { sample } from "../../scale.ts";
 import { inFolder, PROJECT, type ProjectState } from "./harness.ts";
-import { inRepository, JANE, type LiveText, OURS, project, row } from "./repository.ts";
+import { inRepository, inShop, JANE, type LiveText, OURS, project, row } from "./repository.ts";
 
 const ONE =
   "# Cart\nkeys:\n  - key_name: cart.title # shown on top\n    translations:\n      en: Cart\n      de: 'Korb'\n";
@@ -25,10 +25,8 @@ test("texts that others wrote last are taken, in the declared languages, and a s
   inRepository(
     cart({ text: "Your cart", by: JANE, day: 2 }, { text: "Ihr Korb", by: JANE, day: 3 }),
     async (folder) => {
-      folder.write("keys.yaml", ONE);
-      folder.commit(1);
-      const dry = await folder.run("pull --dry-run --detailed-exitcode");
-      expect(dry.code).toBe(2);
+      folder.commit(1, { "keys.yaml": ONE });
+      const dry = await folder.exits(2, "pull --dry-run --detailed-exitcode");
       expect(dry.lines).toEqual(
         expect.arrayContaining([
           "--- a/keys.yaml",
@@ -65,8 +63,7 @@ test("texts that others wrote last are taken, in the declared languages, and a s
       expect(folder.read("keys.yaml")).toBe(after);
       const second = await folder.run("pull --detailed-exitcode");
       expect({ code: second.code, text: folder.read("keys.yaml") }).toEqual({ code: 0, text: after });
-      const plan = await folder.run("plan --detailed-exitcode");
-      expect(plan.code).toBe(0);
+      await folder.exits(0, "plan --detailed-exitcode");
       expect(folder.sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
     },
   ));
@@ -80,8 +77,7 @@ test("texts in a language that only other entries have are named", () =>
     async (folder) => {
       const entries =
         "  - { key_name: one, translations: { en: One } }\n  - { key_name: two, translations: { en: Two, de: Zwei } }\n";
-      folder.write("keys.yaml", `keys:\n${entries}`);
-      folder.commit(1);
+      folder.commit(1, { "keys.yaml": `keys:\n${entries}` });
       expect((await folder.run("pull")).lines.join("\n")).toContain(
         "notice: Not pulled: all fr texts, one (de). ",
       );
@@ -164,18 +160,15 @@ test.each(
 )("the live text is $name", ({ en, history, why }) =>
   inRepository(cart(en), async (folder) => {
     for (const [day, text] of history) {
-      folder.write("keys.yaml", ONE.replace("Cart\n      de", `${text}\n      de`));
-      folder.commit(day);
+      folder.commit(day, { "keys.yaml": ONE.replace("Cart\n      de", `${text}\n      de`) });
     }
-    const { code, lines } = await folder.run("pull");
-    expect(code).toBe(0);
+    const { lines } = await folder.exits(0, "pull");
     expect(folder.read("keys.yaml")).toBe(why === undefined ? ONE.replace("en: Cart", "en: Live") : ONE);
     if (why !== undefined) expect(lines.join("\n")).toContain(why);
     const isConflict = why !== undefined && why !== "no changes";
     expect(lines.some((line) => /^1 (in conflict|undecided): /.test(line))).toBe(isConflict);
     // A plan keeps a text that is to be pulled or in conflict, and replaces the others.
-    const taken = await folder.run("pull --accept cart.title:en");
-    expect(taken.code).toBe(0);
+    await folder.exits(0, "pull --accept cart.title:en");
     expect(folder.read("keys.yaml")).toBe(en.text === "" ? ONE : ONE.replace("en: Cart", "en: Live"));
   }),
 );
@@ -183,8 +176,7 @@ test.each(
 test("a line that is not committed is a conflict. Without a repository, every line is", async () => {
   const state = cart({ text: "Live", by: JANE, day: 2 });
   await inRepository(state, async (folder) => {
-    folder.write("keys.yaml", ONE.replace("Cart\n      de", "Old\n      de"));
-    folder.commit(1);
+    folder.commit(1, { "keys.yaml": ONE.replace("Cart\n      de", "Old\n      de") });
     folder.write("keys.yaml", ONE);
     const { lines } = await folder.run("pull");
     expect(folder.read("keys.yaml")).toBe(ONE);
@@ -206,44 +198,34 @@ test.each([{}, { LOKALISE_HOOK: "short" }])(
   (environment) =>
     inRepository(
       cart({ text: "Your cart", by: JANE, day: 2 }, { text: "Korb", day: 0 }),
-      async ({ run, write, read, commit }) => {
+      async ({ exits, run, write, read, commit }) => {
         write("keys.yaml", ONE);
         write("webhooks.yaml", HOOK);
         commit(1);
         expect((await run("pull", { environment })).code).toBe(0);
         expect(read("keys.yaml")).toBe(ONE.replace("en: Cart", "en: Your cart"));
-        const { code, lines } = await run("pull --fields all", { environment });
-        expect({ code, said: lines.join() }).toEqual({
-          code: 1,
-          said: expect.stringContaining("LOKALISE_HOOK"),
-        });
+        const { text } = await exits(1, "pull --fields all", { environment });
+        expect(text).toContain("LOKALISE_HOOK");
       },
     ),
 );
 
 test("with only webhooks, a notice says that nothing is pulled", () =>
-  inRepository(cart({ text: "Cart" }), async ({ run, write }) => {
+  inRepository(cart({ text: "Cart" }), async ({ exits, write }) => {
     write("webhooks.yaml", HOOK);
-    const { code, lines } = await run("pull");
-    expect({ code, said: lines.join("\n") }).toEqual({
-      code: 0,
-      said: expect.stringContaining("There is no manifest of keys, so nothing is pulled."),
-    });
+    const { text } = await exits(0, "pull");
+    expect(text).toContain("There is no manifest of keys, so nothing is pulled.");
   }));
 
 test("other languages are added only if they are named, and only if they have a text", () =>
   inRepository(cart({ text: "Cart" }), async (folder) => {
-    folder.write("keys.yaml", ONE);
-    folder.commit(1);
+    folder.commit(1, { "keys.yaml": ONE });
     await folder.run("pull");
     expect(folder.read("keys.yaml")).toBe(ONE);
     await folder.run("pull --languages fr");
     expect(folder.read("keys.yaml")).toBe(`${ONE}      fr: 'Panier'\n`);
-    const { code, lines } = await folder.run("pull --languages it");
-    expect({ code, said: lines.join("\n") }).toEqual({
-      code: 1,
-      said: expect.stringContaining('no language "it"'),
-    });
+    const { text } = await folder.exits(1, "pull --languages it");
+    expect(text).toContain('no language "it"');
   }));
 
 test("lokaform.yaml names the languages for everybody, and the option comes first", () =>
@@ -255,8 +237,7 @@ test("lokaform.yaml names the languages for everybody, and the option comes firs
       const { lines } = await folder.run(line);
       return folder.read("keys.yaml") === ONE ? lines.join("\n") : "pulled";
     };
-    folder.write("keys.yaml", ONE);
-    folder.commit(1);
+    folder.commit(1, { "keys.yaml": ONE });
     expect(await pulled("{ languages: [fr] }")).toBe("pulled");
     expect(await pulled("{ languages: all }")).toBe("pulled");
     expect(await pulled("{ languages: all }", "pull --languages en")).not.toBe("pulled");
@@ -284,8 +265,7 @@ test("of plural forms, only the declared ones are taken, and an empty form is ke
     async (folder) => {
       const before =
         'keys:\n- key_name: count\n  is_plural: true\n  translations:\n    en: { other: "%d items" } # many\n    de: { one: "Eins", other: "%d" }\n';
-      folder.write("keys.yaml", before);
-      folder.commit(1);
+      folder.commit(1, { "keys.yaml": before });
       const { lines } = await folder.run("pull");
       expect(folder.read("keys.yaml")).toBe(
         before.replace("%d items", "%d things").replace('"%d" }', '"%d Dinge" }'),
@@ -295,7 +275,7 @@ test("of plural forms, only the declared ones are taken, and an empty form is ke
   ));
 
 test("other fields are written only if they are named, without owner tags", () =>
-  inRepository(
+  inShop(
     project([
       {
         key_id: 1,
@@ -307,11 +287,11 @@ test("other fields are written only if they are named, without owner tags", () =
         translations: [row("en", { text: "Cart" })],
       },
     ]),
+    `writers: [${OURS}]\nowner: web\n`,
     async (folder) => {
       const before =
         "keys:\n- key_name: cart.title\n  description: |\n    Old\n  tags: [web, gone, cart] # ours\n  context: Web\n";
-      folder.write("keys.yaml", before);
-      folder.commit(1);
+      folder.commit(1, { "keys.yaml": before });
       await folder.run("pull");
       expect(folder.read("keys.yaml")).toBe(before);
       await folder.run("pull --fields description,tags,char_limit,context");
@@ -321,7 +301,6 @@ test("other fields are written only if they are named, without owner tags", () =
       const { lines } = await folder.run("pull --fields descripton");
       expect(lines.join("\n")).toContain('Did you mean "description"?');
     },
-    `writers: [${OURS}]\nowner: web\n`,
   ));
 
 const SEVERAL = project([
@@ -339,14 +318,12 @@ test("new keys are declared next to their relatives, or in the only manifest", (
   inRepository(SEVERAL, async (folder) => {
     const cartFile =
       "on_create: { platforms: [web] }\nkeys:\n  - key_name: cart.button\n    translations: { en: Buy }\n\n  # The title\n  - key_name: cart.title\n    translations: { en: Cart }\n";
-    folder.write("keys.yaml", cartFile);
-    folder.commit(1);
-    const { code, lines } = await folder.run("pull --new");
-    expect(code).toBe(0);
+    folder.commit(1, { "keys.yaml": cartFile });
+    const { text } = await folder.exits(0, "pull --new");
     expect(folder.read("keys.yaml")).toBe(
       'on_create: { platforms: [web] }\nkeys:\n  - key_name: cart.button\n    translations: { en: Buy }\n\n  - key_name: cart.empty\n    translations: { en: Nothing here }\n\n  # The title\n  - key_name: cart.title\n    translations: { en: Cart }\n\n  - key_name: nav.home\n    platforms: [ios]\n    translations: { en: "no" }\n',
     );
-    expect(lines.join("\n")).toContain("2 new");
+    expect(text).toContain("2 new");
     folder.write("keys.yaml", cartFile);
     folder.write("more.yaml", "keys: []\n");
     folder.write("lokaform.yaml", `project: ${PROJECT}\nwriters: [${OURS}]\nkeys: [keys.yaml, more.yaml]\n`);
@@ -362,8 +339,7 @@ test("entries whose key is gone are removed after a question, within the limits,
   inRepository(SEVERAL, async (folder) => {
     const before =
       "keys:\n- key_name: cart.title\n\n# no longer there\n- key_name: cart.old # old\n\n- key_name: nav.home\n";
-    folder.write("keys.yaml", before);
-    folder.commit(1);
+    folder.commit(1, { "keys.yaml": before });
     for (const [line, given] of [
       ["pull --remove-missing", {}],
       ["pull --remove-missing", { answer: "no" }],
@@ -381,8 +357,7 @@ test("entries whose key is gone are removed after a question, within the limits,
     const dry = await folder.run("pull --remove-missing --dry-run");
     expect(dry.lines).toContain("-- key_name: cart.old # old");
     expect(folder.read("keys.yaml")).toBe(before);
-    const { code, asked } = await folder.run("pull --remove-missing", { answer: "yes" });
-    expect(code).toBe(0);
+    const { asked } = await folder.exits(0, "pull --remove-missing", { answer: "yes" });
     expect(asked).toContain("  - cart.old\n");
     expect(folder.read("keys.yaml")).toBe("keys:\n- key_name: cart.title\n\n- key_name: nav.home\n");
   }));
@@ -390,14 +365,13 @@ test("entries whose key is gone are removed after a question, within the limits,
 test("a byte order mark and CRLF stay", () =>
   inRepository(cart({ text: "Your cart", by: JANE, day: 2 }), async (folder) => {
     const odd = (text: string) => `\ufeff${text.replaceAll("\n", "\r\n")}`;
-    folder.write("keys.yaml", odd(ONE));
-    folder.commit(1);
+    folder.commit(1, { "keys.yaml": odd(ONE) });
     await folder.run("pull");
     expect(folder.read("keys.yaml")).toBe(odd(ONE.replace("en: Cart", "en: Your cart")));
   }));
 
 test("a manifest that is a symbolic link is not written, and a disk error leaves all as they were", () =>
-  inRepository(
+  inShop(
     project(
       ["a", "b"].map((name, index) => ({
         key_id: index + 1,
@@ -405,19 +379,15 @@ test("a manifest that is a symbolic link is not written, and a disk error leaves
         translations: [row("en", { text: "New", by: JANE, day: 2 })],
       })),
     ),
+    `writers: [${OURS}]\nkeys: [a.yaml, b.yaml]\n`,
     async (folder) => {
       const manifest = (name: string) => `keys:\n- key_name: ${name}\n  translations: { en: Old }\n`;
-      folder.write("a.yaml", manifest("a"));
-      folder.write("b.yaml", manifest("b"));
-      folder.commit(1);
+      folder.commit(1, { "a.yaml": manifest("a"), "b.yaml": manifest("b") });
       const link = join(folder.folder, "b.yaml");
       renameSync(link, join(folder.folder, "c"));
       symlinkSync("c", link);
-      const { code, lines } = await folder.run("pull --accept b:en");
-      expect({ code, said: lines.join("\n") }).toEqual({
-        code: 1,
-        said: expect.stringContaining("leads through the symbolic link b.yaml"),
-      });
+      const { text } = await folder.exits(1, "pull --accept b:en");
+      expect(text).toContain("leads through the symbolic link b.yaml");
       expect(folder.read("a.yaml")).toBe(manifest("a").replace("Old", "New"));
       expect(folder.read("b.yaml")).toBe(manifest("b"));
       folder.write("a.yaml", manifest("a"));
@@ -434,7 +404,6 @@ test("a manifest that is a symbolic link is not written, and a disk error leaves
       ]);
       expect(folder.read("a.yaml")).toBe(manifest("a"));
     },
-    `writers: [${OURS}]\nkeys: [a.yaml, b.yaml]\n`,
   ));
 
 test.each<[declared: boolean, live: string, text: string, command: string]>([
@@ -450,10 +419,8 @@ test.each<[declared: boolean, live: string, text: string, command: string]>([
     const key = { key_id: 1, key_name: "cart.title", is_plural: !declared, translations: rows };
     return inRepository(project([key]), async (folder) => {
       const yaml = `keys:\n  - key_name: cart.title\n    is_plural: ${declared}\n    translations: { en: ${text} }\n`;
-      folder.write("keys.yaml", yaml);
-      folder.commit(1);
-      const { code, lines } = await folder.run(command);
-      expect(code).toBe(0);
+      folder.commit(1, { "keys.yaml": yaml });
+      const { lines } = await folder.exits(0, command);
       expect(folder.read("keys.yaml")).toBe(yaml);
       expect(lines.join("\n")).toContain("only one of the two has plural forms");
       const plan = (await folder.run("plan")).lines.join("\n");
@@ -467,10 +434,8 @@ test("a text that no manifest can contain is listed, and all others are taken", 
   inRepository(
     cart({ text: "a\0b", by: JANE, day: 2 }, { text: "\u202eIhr Korb", by: JANE, day: 3 }),
     async (folder) => {
-      folder.write("keys.yaml", ONE);
-      folder.commit(1);
-      const { code, lines } = await folder.run("pull");
-      expect(code).toBe(0);
+      folder.commit(1, { "keys.yaml": ONE });
+      const { lines } = await folder.exits(0, "pull");
       expect(lines.join("\n")).toContain("the live text has a character that a manifest cannot contain");
       // A character that reorders the text is visible in the file.
       expect(folder.read("keys.yaml")).toBe(ONE.replace("'Korb'", '"\\u202eIhr Korb"'));
@@ -568,8 +533,9 @@ test("a name of --accept that only one of several projects declares is accepted,
 });
 
 test("files of the settings that sparse-checkout leaves out stop every command before anything is sent", () =>
-  inRepository(
+  inShop(
     cart({ text: "Cart" }),
+    "keys: ['l10n/**/*.yaml']\ntexts: [{ files: 'app/{lang}.json', languages: [en], platforms: [web] }]\nprune: { keys: all, by: archive }\n",
     async (folder) => {
       folder.write("l10n/keys.yaml", ONE);
       for (const name of ["en", "fr"]) folder.write(`app/${name}.json`, '{ "a": "A" }\n');
@@ -577,15 +543,13 @@ test("files of the settings that sparse-checkout leaves out stop every command b
       folder.git(1, "init", "-q");
       folder.git(1, "sparse-checkout", "set", "l10n");
       for (const command of ["validate", "plan", "apply --yes", "drift", "status", "pull"]) {
-        const { code, lines } = await folder.run(command);
-        expect(code).toBe(1);
+        const { lines } = await folder.exits(1, command);
         expect(lines.filter((line) => line.startsWith("error"))).toEqual([
           "error: Git's sparse-checkout leaves out app/en.json, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout. [wrong-checkout]",
         ]);
       }
       expect(folder.sandbox.requests).toEqual([]);
       folder.git(1, "sparse-checkout", "add", "app");
-      expect((await folder.run("plan")).code).toBe(0);
+      await folder.exits(0, "plan");
     },
-    "keys: ['l10n/**/*.yaml']\ntexts: [{ files: 'app/{lang}.json', languages: [en], platforms: [web] }]\nprune: { keys: all, by: archive }\n",
   ));

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { inFolder, PROJECT } from "./harness.ts";
-import { inRepository, JANE, project, type Repository, row } from "./repository.ts";
+import { inShop, JANE, project, type Repository, row } from "./repository.ts";
 
 const MAIN = '{\n  "title": "Shop",\n  "cart": {\n    "empty": "Nothing here"\n  }\n}\n';
 const ADMIN = '{\n  "title": "Admin"\n}\n';
@@ -27,17 +27,19 @@ const SETTINGS =
   'writers: [sandbox@example.com]\ntexts:\n  - { files: "locales/{lang}/*.json", languages: [en, de], platforms: [web], names: lokalise }\n';
 
 test("keys of one name in two files are two keys: in a plan, for a pull, and when one is created", () =>
-  inRepository(
+  inShop(
     state([
       key(1, "title", "main", "Shop", "Laden"),
       key(2, "cart::empty", "main", "Nothing here", "Nichts da"),
       key(3, "title", "admin", "Admin", "Verwaltung"),
     ]),
+    SETTINGS,
     async (folder) => {
-      folder.write("locales/en/main.json", MAIN);
-      folder.write("locales/en/admin.json", ADMIN);
-      folder.write("locales/en/help.json", '{\n  "title": "Help"\n}\n');
-      folder.commit(1);
+      folder.commit(1, {
+        "locales/en/main.json": MAIN,
+        "locales/en/admin.json": ADMIN,
+        "locales/en/help.json": '{\n  "title": "Help"\n}\n',
+      });
       const { lines } = await folder.run("plan");
       expect(lines.join("\n")).toMatch(/^Plan: 1 to create/m);
       await folder.run("pull");
@@ -54,17 +56,14 @@ test("keys of one name in two files are two keys: in a plan, for a pull, and whe
         ["title", "locales/%LANG_ISO%/admin.json"],
         ["title", "locales/%LANG_ISO%/help.json"],
       ]);
-      folder.write("locales/en/admin.json", ADMIN.replace("Admin", "Back office"));
-      folder.commit(4);
+      folder.commit(4, { "locales/en/admin.json": ADMIN.replace("Admin", "Back office") });
       await folder.run("apply --yes");
       const texts = (folder.sandbox.state().projects[PROJECT]?.keys ?? []).map(
         ({ translations }) => translations[0]?.translation,
       );
       expect(texts).toEqual(["Shop", "Nothing here", "Back office", "Help"]);
-      const again = await folder.run("plan --detailed-exitcode");
-      expect(again.code).toBe(0);
+      await folder.exits(0, "plan --detailed-exitcode");
     },
-    SETTINGS,
   ));
 
 describe("the only live key of a name", () => {
@@ -77,21 +76,16 @@ describe("the only live key of a name", () => {
   const OTHERS = "locales/%LANG_ISO%/theirs.json: Theirs";
 
   test("is another one if it has the filename of another file: a pull does not bring its text, and the plan warns", () =>
-    inRepository(
-      one("theirs"),
-      async (folder) => {
-        folder.write("locales/en/file2.json", OWN);
-        folder.commit(1);
-        await folder.run("pull");
-        expect(folder.read("locales/en/file2.json")).toBe(OWN);
-        const { lines } = await folder.run("apply --yes --overwrite *");
-        expect(lines.join(" ")).toMatch(
-          /warning: subject: The name of this new key is also that of live key 1, on another platform or in another file\./,
-        );
-        expect(texts(folder)).toEqual([OTHERS]);
-      },
-      SETTINGS,
-    ));
+    inShop(one("theirs"), SETTINGS, async (folder) => {
+      folder.commit(1, { "locales/en/file2.json": OWN });
+      await folder.run("pull");
+      expect(folder.read("locales/en/file2.json")).toBe(OWN);
+      const { lines } = await folder.run("apply --yes --overwrite *");
+      expect(lines.join(" ")).toMatch(
+        /warning: subject: The name of this new key is also that of live key 1, on another platform or in another file\./,
+      );
+      expect(texts(folder)).toEqual([OTHERS]);
+    }));
 
   test("is refused if git does not tell, and key_id or new: true decides", () =>
     inFolder(
@@ -131,18 +125,13 @@ describe("the only live key of a name", () => {
       },
     ],
   ])("stays the same one for %s", (_what, move) =>
-    inRepository(
-      one("theirs"),
-      async (folder) => {
-        folder.write("locales/en/theirs.json", OWN);
-        folder.commit(1);
-        move(folder);
-        folder.commit(2);
-        await folder.run("apply --yes --overwrite *");
-        expect(texts(folder)).toEqual(["locales/%LANG_ISO%/theirs.json: Ours"]);
-      },
-      SETTINGS,
-    ),
+    inShop(one("theirs"), SETTINGS, async (folder) => {
+      folder.commit(1, { "locales/en/theirs.json": OWN });
+      move(folder);
+      folder.commit(2);
+      await folder.run("apply --yes --overwrite *");
+      expect(texts(folder)).toEqual(["locales/%LANG_ISO%/theirs.json: Ours"]);
+    }),
   );
 });
 
@@ -150,23 +139,21 @@ test.each([
   ["::", "::", SETTINGS.replace(", names: lokalise", "")],
   [".", "a dot", SETTINGS],
 ])("the guard of a wrong project names the convention that matches: %s", (separator, words, settings) =>
-  inRepository(
+  inShop(
     project(
       Array.from({ length: 12 }, (_, at) =>
         key(at + 1, `cart${separator}text_${at}`, "main", `Text ${at}`, "x"),
       ),
     ),
+    settings.replace("[en, de]", "[en]"),
     async (folder) => {
       const texts = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`text_${at}`, `Text ${at}`]));
-      folder.write("locales/en/main.json", JSON.stringify({ cart: texts, title: "Shop" }));
-      folder.commit(1);
-      const { code, lines } = await folder.run("plan");
-      expect(code).toBe(1);
-      expect(lines.join("\n")).toContain(
+      folder.commit(1, { "locales/en/main.json": JSON.stringify({ cart: texts, title: "Shop" }) });
+      const { text } = await folder.exits(1, "plan");
+      expect(text).toContain(
         `No declared key is in the project, which has cart${separator === "." ? "::" : "."}text_0 with ${words} between nested names`,
       );
     },
-    settings.replace("[en, de]", "[en]"),
   ),
 );
 
@@ -174,20 +161,19 @@ test.each([
   ["are texts in a row with names: lokalise", "::", "Two"],
   ["are names without a text in other rows", "/", "Another text"],
 ])("items of a list %s, and their keys are not removed", (_, separator, second) =>
-  inRepository(
+  inShop(
     project([
       key(1, "title", "main", "Shop", "Laden"),
       key(2, `tips${separator}0`, "main", "One", "Eins"),
       key(3, `tips${separator}1${separator}text`, "main", second, "Zwei"),
       key(4, "gone", "main", "Gone", "Weg"),
     ]),
+    `${SETTINGS.replace("[en, de]", "[en]").replace("names: lokalise", `names: lokalise, separator: "${separator}"`)}prune: { keys: all, by: archive }\nlimits: { removals_percent: 100 }\n`,
     async (folder) => {
-      folder.write("locales/en/main.json", '{ "title": "Shop", "tips": ["One", { "text": "Two" }] }');
-      folder.commit(1);
+      folder.commit(1, { "locales/en/main.json": '{ "title": "Shop", "tips": ["One", { "text": "Two" }] }' });
       const { lines } = await folder.run("plan");
       expect(lines.join("\n")).toMatch(/^Plan: 1 to remove; 3 unchanged/m);
       expect(lines.join("\n")).toContain("- gone");
     },
-    `${SETTINGS.replace("[en, de]", "[en]").replace("names: lokalise", `names: lokalise, separator: "${separator}"`)}prune: { keys: all, by: archive }\nlimits: { removals_percent: 100 }\n`,
   ),
 );

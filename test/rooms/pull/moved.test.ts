@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inRepository, JANE, OURS, project, type Repository, row } from "./repository.ts";
+import { inShop, JANE, OURS, project, type Repository, row } from "./repository.ts";
 
 const SETTINGS = `writers: [${OURS}]\nkeys: ["l/*.yaml"]\n`;
 const TITLE = (text: string) => `  - key_name: title\n    translations: { en: ${text} }\n`;
@@ -17,12 +17,10 @@ async function withText(live: string, first: string, play: (folder: Repository) 
   ];
   const start = async (folder: Repository) => {
     mkdirSync(join(folder.folder, "l"));
-    folder.write("l/one.yaml", `keys:\n${TITLE(first)}`);
-    folder.write("l/two.yaml", OTHER);
-    folder.commit(1);
+    folder.commit(1, { "l/one.yaml": `keys:\n${TITLE(first)}`, "l/two.yaml": OTHER });
     await play(folder);
   };
-  await inRepository(project(keys), start, SETTINGS);
+  await inShop(project(keys), SETTINGS, start);
 }
 
 function move(folder: Repository, text: string): void {
@@ -59,8 +57,7 @@ test.each<[string, (folder: Repository) => void]>([
   [
     "before it moved",
     (folder) => {
-      folder.write("l/one.yaml", `keys:\n${TITLE("Second")}`);
-      folder.commit(3);
+      folder.commit(3, { "l/one.yaml": `keys:\n${TITLE("Second")}` });
       move(folder, "Second");
     },
   ],
@@ -92,18 +89,16 @@ test("a manifest of webhooks in no repository does not make the history unreadab
 
 test("a key that was renamed in one of several locale files may be the same one", () => {
   const rows = [row("en", { text: "Cart" }), row("de", { text: "Korb" })];
-  return inRepository(
+  return inShop(
     project([{ key_id: 1, key_name: "cart", platforms: ["web"], filenames: {}, translations: rows }]),
+    'texts:\n  - { files: "{lang}.json", languages: [en, de], platforms: [web] }\n',
     async (folder) => {
-      folder.write("en.json", '{ "cart": "Cart" }\n');
-      folder.write("de.json", '{ "cart": "Korb" }\n');
-      folder.commit(1);
+      folder.commit(1, { "en.json": '{ "cart": "Cart" }\n', "de.json": '{ "cart": "Korb" }\n' });
       folder.write("en.json", '{ "basket": "Cart" }\n');
       const { lines } = await folder.run("plan");
       expect(lines.join("\n")).toMatch(
         /^en\.json:1:3: notice: Live key "cart" has the same en text .*rename it in all files, and set previously: cart /m,
       );
     },
-    'texts:\n  - { files: "{lang}.json", languages: [en, de], platforms: [web] }\n',
   );
 });

@@ -1,6 +1,6 @@
 /** A project with universal placeholders, as the service's own upload fills it, and files with those of the app. */
 import { expect, test } from "vitest";
-import { inRepository, JANE, project, row } from "./repository.ts";
+import { inShop, JANE, project, row } from "./repository.ts";
 
 const EN =
   '{\n  "files": "{{count}} files of %s",\n  "hello": "Hello {name}",\n  "off": "5%% off %d items"\n}\n';
@@ -29,61 +29,46 @@ const SETTINGS =
   'writers: [sandbox@example.com]\ntexts:\n  - { files: "{lang}.json", languages: [en, de], platforms: [web] }\n';
 
 test("a text is the same in both forms; each side gets a change in its own form, and a second run has nothing to do", () =>
-  inRepository(
-    shop(),
-    async (folder) => {
-      folder.write("en.json", EN);
-      folder.write("de.json", DE);
-      folder.commit(1);
-      const plan = await folder.run("plan");
-      expect(plan.lines.join("\n")).toContain("Guten Tag, {name}");
-      expect(plan.lines.join("\n")).not.toContain("[%");
-      await folder.run("pull");
-      expect(folder.read("de.json")).toBe(DE.replace("Hallo", "Guten Tag,"));
-      expect(folder.read("en.json")).toBe(EN);
-      folder.commit(3);
-      folder.write(
-        "en.json",
-        EN.replace("files of %s", "files in %s of {{owner}}").replace(
-          "\n}",
-          ',\n  "new": "{{n}} at %.2f"\n}',
-        ),
-      );
-      folder.commit(4);
-      const applied = await folder.run("apply --yes");
-      expect(applied.lines.join("\n")).toContain("Applied: 1 created, 1 updated");
-      const live = folder.sandbox.state().projects["5e7a1f0c2b3d4e5f6a7b8c.12345678"]?.keys ?? [];
-      const texts = live.flatMap(({ key_name, translations }) =>
-        translations
-          .filter(({ language_iso }) => language_iso === "en")
-          .map(({ translation }) => [key_name.web, translation]),
-      );
-      expect(texts).toEqual([
-        ["files", "[%1$s:count] files in [%s] of [%1$s:owner]"],
-        ["hello", "Hello [%1$s:name]"],
-        ["off", "5[%] off [%i] items"],
-        ["new", "[%1$s:n] at [%.2f]"],
-      ]);
-      const again = await folder.run("plan --detailed-exitcode");
-      expect(again.code).toBe(0);
-    },
-    SETTINGS,
-  ));
+  inShop(shop(), SETTINGS, async (folder) => {
+    folder.commit(1, { "en.json": EN, "de.json": DE });
+    const plan = await folder.run("plan");
+    expect(plan.lines.join("\n")).toContain("Guten Tag, {name}");
+    expect(plan.lines.join("\n")).not.toContain("[%");
+    await folder.run("pull");
+    expect(folder.read("de.json")).toBe(DE.replace("Hallo", "Guten Tag,"));
+    expect(folder.read("en.json")).toBe(EN);
+    folder.commit(3);
+    folder.commit(4, {
+      "en.json": EN.replace("files of %s", "files in %s of {{owner}}").replace(
+        "\n}",
+        ',\n  "new": "{{n}} at %.2f"\n}',
+      ),
+    });
+    const applied = await folder.run("apply --yes");
+    expect(applied.lines.join("\n")).toContain("Applied: 1 created, 1 updated");
+    const live = folder.sandbox.state().projects["5e7a1f0c2b3d4e5f6a7b8c.12345678"]?.keys ?? [];
+    const texts = live.flatMap(({ key_name, translations }) =>
+      translations
+        .filter(({ language_iso }) => language_iso === "en")
+        .map(({ translation }) => [key_name.web, translation]),
+    );
+    expect(texts).toEqual([
+      ["files", "[%1$s:count] files in [%s] of [%1$s:owner]"],
+      ["hello", "Hello [%1$s:name]"],
+      ["off", "5[%] off [%i] items"],
+      ["new", "[%1$s:n] at [%.2f]"],
+    ]);
+    await folder.exits(0, "plan --detailed-exitcode");
+  }));
 
 test.each([
   ["as-written", "Bye {name}"],
   ["universal", "Bye [%1$s:name]"],
 ])("placeholders: %s fixes the form", (rule, stored) =>
-  inRepository(
-    shop(),
-    async (folder) => {
-      folder.write("en.json", EN.replace("Hello", "Bye"));
-      folder.write("de.json", DE.replace("Hallo", "Guten Tag,"));
-      folder.commit(1);
-      await folder.run("apply --yes --overwrite hello:en");
-      const live = folder.sandbox.state().projects["5e7a1f0c2b3d4e5f6a7b8c.12345678"]?.keys ?? [];
-      expect(live[1]?.translations[0]?.translation).toBe(stored);
-    },
-    `${SETTINGS}placeholders: ${rule}\n`,
-  ),
+  inShop(shop(), `${SETTINGS}placeholders: ${rule}\n`, async (folder) => {
+    folder.commit(1, { "en.json": EN.replace("Hello", "Bye"), "de.json": DE.replace("Hallo", "Guten Tag,") });
+    await folder.run("apply --yes --overwrite hello:en");
+    const live = folder.sandbox.state().projects["5e7a1f0c2b3d4e5f6a7b8c.12345678"]?.keys ?? [];
+    expect(live[1]?.translations[0]?.translation).toBe(stored);
+  }),
 );

@@ -1,6 +1,6 @@
 /** Plural forms that a language has in Lokalise, and that its locale file lacks. */
 import { expect, test } from "vitest";
-import { inRepository, JANE, OURS, project, row } from "./repository.ts";
+import { inRepository, inShop, JANE, OURS, project, row } from "./repository.ts";
 
 const forms = (texts: Record<string, string>) => JSON.stringify(texts);
 
@@ -66,24 +66,20 @@ const FORMATS = [
 test.each(FORMATS)(
   "pull adds the forms of the language that have a text: $pl",
   ({ rows, en, pl, before, after }) =>
-    inRepository(
+    inShop(
       state({ one: "Rzecz", few: "rzeczy", many: "rzeczy!", other: "Rzeczy", zero: "nic" }),
+      `writers: [${OURS}]\ntexts: [${rows}]\n`,
       async (folder) => {
-        folder.write(en[0], en[1]);
-        folder.write(pl, before);
-        folder.commit(1);
+        folder.commit(1, { [en[0]]: en[1], [pl]: before });
         expect((await folder.run("plan")).lines.join("\n")).toContain("1 to pull");
-        const { code, lines } = await folder.run("pull");
-        expect({ code, lines }).toEqual({ code: 0, lines });
+        await folder.exits(0, "pull");
         const read = folder.read(pl);
         // In a catalog, the order of the members is that of the file.
         if (pl.endsWith("xml")) expect(read).toBe(after);
         else expect(JSON.parse(read)).toEqual(JSON.parse(after));
         folder.commit(3);
-        const again = await folder.run("plan --detailed-exitcode");
-        expect({ code: again.code, lines: again.lines }).toEqual({ code: 0, lines: again.lines });
+        await folder.exits(0, "plan --detailed-exitcode");
       },
-      `writers: [${OURS}]\ntexts: [${rows}]\n`,
     ),
 );
 
@@ -91,27 +87,20 @@ test.each([
   ["an empty form", { one: "Rzecz", few: "", other: "Rzeczy" }],
   ["a form that the language does not have", { one: "Rzecz", zero: "nic", other: "Rzeczy" }],
 ])("%s is not pulled", (_, pl) =>
-  inRepository(
-    state(pl),
-    async (folder) => {
-      const [{ en, before }] = FORMATS;
-      folder.write(en[0], en[1]);
-      folder.write("pl.json", before);
-      folder.commit(1);
-      expect((await folder.run("plan --detailed-exitcode")).code).toBe(0);
-      expect((await folder.run("pull --detailed-exitcode")).code).toBe(0);
-      expect(folder.read("pl.json")).toBe(before);
-    },
-    `writers: [${OURS}]\ntexts: [${FORMATS[0].rows}]\n`,
-  ),
+  inShop(state(pl), `writers: [${OURS}]\ntexts: [${FORMATS[0].rows}]\n`, async (folder) => {
+    const [{ en, before }] = FORMATS;
+    folder.commit(1, { [en[0]]: en[1], "pl.json": before });
+    await folder.exits(0, "plan --detailed-exitcode");
+    await folder.exits(0, "pull --detailed-exitcode");
+    expect(folder.read("pl.json")).toBe(before);
+  }),
 );
 
 test("a form of an entry in YAML that is not declared stays in Lokalise", () =>
   inRepository(state({ one: "Rzecz", few: "rzeczy", other: "Rzeczy" }), async (folder) => {
     const yaml = "keys:\n  - key_name: items\n    translations: { pl: { one: Rzecz, other: Rzeczy } }\n";
-    folder.write("keys.yaml", yaml);
-    folder.commit(1);
-    expect((await folder.run("plan --detailed-exitcode")).code).toBe(0);
-    expect((await folder.run("pull")).code).toBe(0);
+    folder.commit(1, { "keys.yaml": yaml });
+    await folder.exits(0, "plan --detailed-exitcode");
+    await folder.exits(0, "pull");
     expect(folder.read("keys.yaml")).toBe(yaml);
   }));

@@ -1,7 +1,7 @@
 /** Names that are a plural in one language and look like plain names in another one, on their way into Lokalise and back. */
 import { expect, test } from "vitest";
 import { PROJECT } from "./harness.ts";
-import { inRepository, JANE, OURS, project, type Repository, row } from "./repository.ts";
+import { inShop, JANE, OURS, project, type Repository, row } from "./repository.ts";
 
 type Texts = Record<string, unknown>;
 type Live = Record<string, string | Record<string, string>>;
@@ -41,8 +41,7 @@ function settings(files: string, languages: readonly string[]): string {
 }
 
 async function expectNoChanges(folder: Repository): Promise<void> {
-  const { code, lines } = await folder.run("plan --detailed-exitcode");
-  expect({ code, lines }).toEqual({ code: 0, lines });
+  await folder.exits(0, "plan --detailed-exitcode");
 }
 
 const BOTH = { item_one: "Item", item_other: "Items" };
@@ -75,38 +74,37 @@ test.each<[title: string, files: Record<string, Texts>, keys: string[]]>([
     ["a.item", "b.item_more", "b.item_other"],
   ],
 ])("apply creates the keys that the base language has, and the next plan is empty: %s", (_, files, keys) =>
-  inRepository(
+  inShop(
     state(),
+    settings(Object.keys(files).some((path) => path.includes("/")) ? "{lang}/*.json" : "{lang}.json", [
+      ...new Set(Object.keys(files).map((path) => path.slice(0, 2))),
+    ]),
     async (folder) => {
       write(folder, files);
       folder.commit(1);
-      const { code, lines } = await folder.run("apply --yes");
-      expect({ code, lines }).toEqual({ code: 0, lines });
+      await folder.exits(0, "apply --yes");
       const { keys: live = [] } = folder.sandbox.state().projects[PROJECT] ?? {};
       expect(live.map(({ key_name: name }) => name.web).sort()).toEqual(keys);
       await expectNoChanges(folder);
     },
-    settings(Object.keys(files).some((path) => path.includes("/")) ? "{lang}/*.json" : "{lang}.json", [
-      ...new Set(Object.keys(files).map((path) => path.slice(0, 2))),
-    ]),
   ),
 );
 
 test("the file of the base language can be of another row", () =>
-  inRepository(
+  inShop(
     state(),
+    `texts: [${['languages: [de], files: "l/{lang}.json"', 'language: en, files: "l/en.json"']
+      .map((row) => `{ ${row}, plurals: i18next, platforms: [web] }`)
+      .join()}]\n`,
     async (folder) => {
       write(folder, { "l/de.json": { item_other: "Dinge" }, "l/en.json": BOTH });
       folder.commit(1);
-      expect((await folder.run("apply --yes")).code).toBe(0);
+      await folder.exits(0, "apply --yes");
       expect(folder.sandbox.state().projects[PROJECT]?.keys?.map(({ key_name: name }) => name.web)).toEqual([
         "item",
       ]);
       await expectNoChanges(folder);
     },
-    `texts: [${['languages: [de], files: "l/{lang}.json"', 'language: en, files: "l/en.json"']
-      .map((row) => `{ ${row}, plurals: i18next, platforms: [web] }`)
-      .join()}]\n`,
   ));
 
 interface Pulled {
@@ -165,34 +163,28 @@ test.each<[title: string, pulled: Pulled]>([
     },
   ],
 ])("a pull writes it, and the next plan is empty: %s", (_, { live, files, after }) =>
-  inRepository(
-    state(live),
-    async (folder) => {
-      write(folder, files);
-      folder.commit(1);
-      const { code, lines } = await folder.run("pull");
-      expect({ code, lines }).toEqual({ code: 0, lines });
-      for (const [path, texts] of Object.entries(after))
-        expect(JSON.parse(folder.read(path)), lines.join("\n")).toEqual(texts);
-      folder.commit(3);
-      await expectNoChanges(folder);
-    },
-    settings("{lang}.json", ["ja", "de", "en"]),
-  ),
+  inShop(state(live), settings("{lang}.json", ["ja", "de", "en"]), async (folder) => {
+    write(folder, files);
+    folder.commit(1);
+    const { text } = await folder.exits(0, "pull");
+    for (const [path, texts] of Object.entries(after))
+      expect(JSON.parse(folder.read(path)), text).toEqual(texts);
+    folder.commit(3);
+    await expectNoChanges(folder);
+  }),
 );
 
 test("a pull of a language that its row does not list", () =>
-  inRepository(
+  inShop(
     state({ item: { en: { one: "Item", other: "Items" }, "de!": { one: "Ding", other: "Sachen" } } }),
+    `writers: [${OURS}]\npull: { languages: [de] }\ntexts: [{ files: "{lang}.json", plurals: i18next }]\n`,
     async (folder) => {
       write(folder, { "de.json": { item_other: "Dinge" }, "en.json": BOTH });
       folder.commit(1);
-      const { code, lines } = await folder.run("pull");
-      expect({ code, lines }).toEqual({ code: 0, lines });
+      await folder.exits(0, "pull");
       expect(JSON.parse(folder.read("de.json"))).toEqual({ item_other: "Sachen", item_one: "Ding" });
       await expectNoChanges(folder);
     },
-    `writers: [${OURS}]\npull: { languages: [de] }\ntexts: [{ files: "{lang}.json", plurals: i18next }]\n`,
   ));
 
 test.each<[title: string, days: Record<number, Texts>, live: Live, code: number, words: string]>([
@@ -219,8 +211,9 @@ test.each<[title: string, days: Record<number, Texts>, live: Live, code: number,
   ],
   ["only Lokalise changed", { 1: { item_other: "Dinge" } }, { "de!": { other: "Waren" } }, 0, "1 to pull"],
 ])("the history of half a plural: %s", (_, days, live, code, words) =>
-  inRepository(
+  inShop(
     state({ item: { en: { one: "Item", other: "Items" }, ...live } }),
+    settings("{lang}.json", ["de", "en"]),
     async (folder) => {
       for (const [day, de] of Object.entries(days)) {
         write(folder, { "en.json": BOTH, "de.json": de });
@@ -233,6 +226,5 @@ test.each<[title: string, days: Record<number, Texts>, live: Live, code: number,
         words: true,
       });
     },
-    settings("{lang}.json", ["de", "en"]),
   ),
 );

@@ -1,7 +1,7 @@
 /** A string of one platform that got another name: the names of its key on other platforms stay. */
 import { expect, test } from "vitest";
 import { PROJECT } from "./harness.ts";
-import { inRepository, project, type Repository, row } from "./repository.ts";
+import { inShop, project, type Repository, row } from "./repository.ts";
 
 const SETTINGS =
   'texts:\n  - { files: "values/strings.xml", language: en, platform: android, platforms: [ios, android] }\n';
@@ -19,34 +19,26 @@ const namesOf = (folder: Repository) => {
 };
 
 test("advice for a renamed string names the key on its platform; followed, it renames only that platform", () =>
-  inRepository(
-    LIVE,
-    async (folder) => {
-      folder.write("values/strings.xml", STRINGS);
-      folder.commit(1);
-      const { lines } = await folder.run("plan");
-      expect(lines.join("\n")).toContain(
-        "set key_name: { android: cart_total } and previously: cart_sum in an entry of keys.yaml",
-      );
-      folder.write("keys.yaml", "keys: [{ key_name: { android: cart_total }, previously: cart_sum }]\n");
-      const plan = await folder.run("plan");
-      expect(plan.lines.join("\n")).toContain("CartSum / cart_total ← CartSum / cart_sum");
-      await folder.run("apply --yes");
-      expect(namesOf(folder)).toEqual(["CartSum", "cart_total"]);
-    },
-    SETTINGS,
-  ));
+  inShop(LIVE, SETTINGS, async (folder) => {
+    folder.commit(1, { "values/strings.xml": STRINGS });
+    const { lines } = await folder.run("plan");
+    expect(lines.join("\n")).toContain(
+      "set key_name: { android: cart_total } and previously: cart_sum in an entry of keys.yaml",
+    );
+    folder.write("keys.yaml", "keys: [{ key_name: { android: cart_total }, previously: cart_sum }]\n");
+    const plan = await folder.run("plan");
+    expect(plan.lines.join("\n")).toContain("CartSum / cart_total ← CartSum / cart_sum");
+    await folder.run("apply --yes");
+    expect(namesOf(folder)).toEqual(["CartSum", "cart_total"]);
+  }));
 
 test("an entry with one name and previously renames only on the platform of its file", () =>
-  inRepository(
-    LIVE,
-    async (folder) => {
-      folder.write("values/strings.xml", STRINGS);
-      folder.write("keys.yaml", "keys: [{ key_name: cart_total, previously: cart_sum }]\n");
-      folder.commit(1);
-      await folder.run("apply --yes");
-      expect(namesOf(folder)).toEqual(["CartSum", "cart_total"]);
-      expect((await folder.run("plan --detailed-exitcode")).code).toBe(0);
-    },
-    SETTINGS,
-  ));
+  inShop(LIVE, SETTINGS, async (folder) => {
+    folder.commit(1, {
+      "values/strings.xml": STRINGS,
+      "keys.yaml": "keys: [{ key_name: cart_total, previously: cart_sum }]\n",
+    });
+    await folder.run("apply --yes");
+    expect(namesOf(folder)).toEqual(["CartSum", "cart_total"]);
+    await folder.exits(0, "plan --detailed-exitcode");
+  }));

@@ -48,11 +48,32 @@ export function project(keys: NonNullable<ProjectState["keys"]>): ProjectState {
   };
 }
 
+/** The texts of keys, by their names and languages. */
+export type Texts = Readonly<Record<string, Readonly<Record<string, LiveText | undefined>>>>;
+
+/** A text of a person, and one of the token's user. */
+export const by = (text: string, day = 2): LiveText => ({ text, by: JANE, day });
+export const ours = (text: string): LiveText => ({ text });
+
+/** Keys with these texts. */
+export function shop(texts: Texts, more: object = {}): ProjectState {
+  const keys = Object.entries(texts).map(([key_name, translations], index) => ({
+    ...{ key_id: index + 1, key_name, platforms: ["web" as const], ...more },
+    translations: Object.entries(translations).flatMap(([iso, text]) => (text ? [row(iso, text)] : [])),
+  }));
+  return project(keys);
+}
+
+/** Settings with rows of `texts`. */
+export function rows(texts: string, more = ""): string {
+  return `writers: [${OURS}]\n${more}texts: [${texts}]\n`;
+}
+
 export interface Repository extends PullFolder {
   write(path: string, text: string): void;
   read(path: string): string;
-  /** Commits everything, so many days after the start. */
-  commit(day: number): void;
+  /** Writes the files, and commits everything, so many days after the start. */
+  commit(day: number, files?: Readonly<Record<string, string>>): void;
   git(day: number, ...words: string[]): void;
 }
 
@@ -85,9 +106,21 @@ export async function inRepository(
         write,
         read: (path) => readFileSync(join(given.folder, path), "utf8"),
         git,
-        commit: (day) => commitAll(given.folder, timeOf(day), "change"),
+        commit(day, files = {}) {
+          for (const [path, text] of Object.entries(files)) write(path, text);
+          commitAll(given.folder, timeOf(day), "change");
+        },
       });
     },
     faults,
   );
+}
+
+/** The same with other settings. */
+export function inShop(
+  state: Parameters<typeof inFolder>[0],
+  settings: string,
+  play: (repository: Repository) => Promise<void>,
+): Promise<void> {
+  return inRepository(state, play, settings);
 }

@@ -1,6 +1,6 @@
 /** Files that spell a language in another way than the project, without language_map. */
 import { expect, test } from "vitest";
-import { inRepository, JANE, project, row } from "./repository.ts";
+import { inShop, JANE, project, row } from "./repository.ts";
 
 const PT = row("pt_BR", { text: "Novo", by: JANE, day: 2 });
 
@@ -58,51 +58,45 @@ test.each<[string, string, Record<string, string>, string, string, string]>([
 ])(
   "the file of a language %s gets its text, and there is no second one",
   (_, rows, files, option, path, text) =>
-    inRepository(
+    inShop(
       one([row("en", { text: path.endsWith("xcstrings") ? "a" : "A" }), PT]),
+      `writers: [sandbox@example.com]\ntexts: [${rows}]\n`,
       async (folder) => {
         for (const [name, content] of Object.entries(files)) folder.write(name, content);
         folder.commit(1);
-        const { code, lines } = await folder.run(`pull ${option}`);
-        expect({ code, lines }).toEqual({ code: 0, lines });
+        await folder.exits(0, `pull ${option}`);
         expect(folder.read(path)).toBe(text);
         expect(Object.keys(folder.files()).filter((name) => !name.startsWith(".git"))).toEqual(
           Object.keys(files).sort(),
         );
         folder.commit(3);
-        expect((await folder.run("plan --detailed-exitcode")).code).toBe(0);
+        await folder.exits(0, "plan --detailed-exitcode");
       },
-      `writers: [sandbox@example.com]\ntexts: [${rows}]\n`,
     ),
 );
 
 test("the base language, which the row does not list", () =>
-  inRepository(
+  inShop(
     one([row("en_US", { text: "A" })], "en_US"),
+    'writers: [sandbox@example.com]\ntexts: [{ files: "l/{lang}.json" }]\n',
     async (folder) => {
-      folder.write("l/en-US.json", '{ "a": "B" }');
-      folder.write("l/de.json", '{ "a": "C" }');
-      folder.commit(1);
+      folder.commit(1, { "l/en-US.json": '{ "a": "B" }', "l/de.json": '{ "a": "C" }' });
       const { lines } = await folder.run("plan");
       expect(lines.join("\n")).not.toContain("language_map");
       expect(lines.join("\n")).toContain('en_US "A" in the project');
     },
-    'writers: [sandbox@example.com]\ntexts: [{ files: "l/{lang}.json" }]\n',
   ));
 
 test("two files that could be the language are a problem", () =>
-  inRepository(
+  inShop(
     one([row("en", { text: "A" }), PT]),
+    'writers: [sandbox@example.com]\ntexts: [{ files: "l/{lang}.json", languages: [en, pt_BR] }]\n',
     async (folder) => {
       for (const name of ["en", "pt-BR", "pt-br"]) folder.write(`l/${name}.json`, '{ "a": "A" }');
       folder.commit(1);
-      const { code, lines } = await folder.run("plan");
-      expect(code).toBe(1);
-      expect(lines.join("\n")).toContain(
-        "If a code in the paths means it, add language_map: { CODE: pt_BR }.",
-      );
+      const { text } = await folder.exits(1, "plan");
+      expect(text).toContain("If a code in the paths means it, add language_map: { CODE: pt_BR }.");
     },
-    'writers: [sandbox@example.com]\ntexts: [{ files: "l/{lang}.json", languages: [en, pt_BR] }]\n',
   ));
 
 const xml = (text: string) => `<resources>\n${text}</resources>\n`;
@@ -122,7 +116,7 @@ const MODULES = {
 test.each(Object.entries(MODULES))(
   "%s: a missing text goes into the file next to the one that has it in the base language",
   (_, { pathOf, text, empty }) =>
-    inRepository(
+    inShop(
       state(
         "en",
         ["a", "b"].map((name, index) => ({
@@ -132,6 +126,12 @@ test.each(Object.entries(MODULES))(
           translations: [row("en", { text: name }), row("de", { text: `${name} de`, by: JANE })],
         })),
       ),
+      `writers: [sandbox@example.com]\ntexts:\n${["a", "b"]
+        .map(
+          (name) =>
+            `  - { files: "${pathOf(name, "")}", language: en }\n  - { files: "${pathOf(name, "{lang}")}", languages: [de] }\n`,
+        )
+        .join("")}`,
       async (folder) => {
         for (const name of ["a", "b"]) {
           folder.write(pathOf(name, ""), text(name, name));
@@ -141,11 +141,5 @@ test.each(Object.entries(MODULES))(
         await folder.run("pull");
         for (const name of ["a", "b"]) expect(folder.read(pathOf(name, "de"))).toContain(`${name} de`);
       },
-      `writers: [sandbox@example.com]\ntexts:\n${["a", "b"]
-        .map(
-          (name) =>
-            `  - { files: "${pathOf(name, "")}", language: en }\n  - { files: "${pathOf(name, "{lang}")}", languages: [de] }\n`,
-        )
-        .join("")}`,
     ),
 );

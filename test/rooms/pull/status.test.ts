@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { LanguageStatus, Report } from "../../../src/report/report.ts";
 import { runs } from "../../scale.ts";
 import type { ProjectState } from "./harness.ts";
-import { inRepository, JANE, type LiveText, type Repository, row } from "./repository.ts";
+import { inRepository, inShop, JANE, type LiveText, type Repository, row } from "./repository.ts";
 
 const LANGUAGES = ["de", "en", "fr", "ja", "pl", "pt_BR"] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -142,28 +142,23 @@ function pathsOf({ sandbox }: Repository, from: number): string[] {
 
 test("the figures of keys in all states are those of a count by hand, with the same requests as plan", async () => {
   const { state, files, expected } = generate(runs(2_000));
-  await inRepository(
-    state,
-    async (folder) => {
-      for (const [nth, text] of files.entries()) {
-        folder.write("keys.yaml", text);
-        folder.commit(nth * 9 + 1);
-      }
-      await folder.run("plan");
-      const planned = pathsOf(folder, 0);
-      const { status, code } = await statusIn(folder, "status --require de=1,fr=99");
-      expect(status.map(({ language }) => language).toSorted()).toEqual(LANGUAGES);
-      for (const figures of withoutRequired(status)) expect(figures).toEqual(expected.get(figures.language));
-      expect(Object.values(expected.get("de") ?? {}).filter((figure) => figure === 0)).toEqual([]);
-      expect(pathsOf(folder, planned.length)).toEqual(planned);
-      expect(code).toBe(2);
-      const [de, fr] = ["de", "fr"].map((name) => status.find(({ language }) => language === name)?.required);
-      expect(de).toEqual({ percents: { translated: 1 }, unmet: [], missing: [] });
-      const { texts = 0, translated = 0 } = expected.get("fr") ?? {};
-      expect(fr?.missing).toHaveLength(texts - translated);
-    },
-    "languages: { ja: ignore }\npull: { review: verified }\n",
-  );
+  await inShop(state, "languages: { ja: ignore }\npull: { review: verified }\n", async (folder) => {
+    for (const [nth, text] of files.entries()) {
+      folder.commit(nth * 9 + 1, { "keys.yaml": text });
+    }
+    await folder.run("plan");
+    const planned = pathsOf(folder, 0);
+    const { status, code } = await statusIn(folder, "status --require de=1,fr=99");
+    expect(status.map(({ language }) => language).toSorted()).toEqual(LANGUAGES);
+    for (const figures of withoutRequired(status)) expect(figures).toEqual(expected.get(figures.language));
+    expect(Object.values(expected.get("de") ?? {}).filter((figure) => figure === 0)).toEqual([]);
+    expect(pathsOf(folder, planned.length)).toEqual(planned);
+    expect(code).toBe(2);
+    const [de, fr] = ["de", "fr"].map((name) => status.find(({ language }) => language === name)?.required);
+    expect(de).toEqual({ percents: { translated: 1 }, unmet: [], missing: [] });
+    const { texts = 0, translated = 0 } = expected.get("fr") ?? {};
+    expect(fr?.missing).toHaveLength(texts - translated);
+  });
 }, 60_000);
 
 /** Keys of which the first ones have a German text. */
@@ -194,36 +189,32 @@ test.for([
 );
 
 test("what is missing is named with its language and place, and counted after 20 names", () =>
-  inRepository(
-    withGerman(30, 5),
-    async (folder) => {
-      folder.write("keys.yaml", keysYaml(NAMES.slice(0, 30)));
-      const { code, lines } = await folder.run("status");
-      expect(code).toBe(2);
-      const named = lines.filter((line) => line.startsWith("  ! key."));
-      expect(named).toHaveLength(20);
-      expect([named[4], named[5]]).toEqual([
-        expect.stringMatching(/^ {2}! key\.4 +keys\.yaml:6 +de: not reviewed$/),
-        expect.stringMatching(/^ {2}! key\.5 +keys\.yaml:7 +de: not translated$/),
-      ]);
-      expect(lines).toContainEqual(expect.stringMatching(/^ {2}! and 10 more, which --all shows/));
-      expect(lines).toContain(
-        "de is not ready: 5 of 30 texts translated, 16 %, and 20 % is required; 0 of 30 texts reviewed, 0 %, and 1 % is required",
-      );
-      const all = await folder.run("status --all --require de=20");
-      expect(all.lines.filter((line) => line.includes("de: not translated"))).toHaveLength(25);
-      // The option replaces all that lokaform.yaml requires.
-      expect((await folder.run("status --require fr=0")).code).toBe(0);
-    },
-    "ready: { de: { translated: 20, reviewed: 1 } }\n",
-  ));
+  inShop(withGerman(30, 5), "ready: { de: { translated: 20, reviewed: 1 } }\n", async (folder) => {
+    folder.write("keys.yaml", keysYaml(NAMES.slice(0, 30)));
+    const { lines } = await folder.exits(2, "status");
+    const named = lines.filter((line) => line.startsWith("  ! key."));
+    expect(named).toHaveLength(20);
+    expect([named[4], named[5]]).toEqual([
+      expect.stringMatching(/^ {2}! key\.4 +keys\.yaml:6 +de: not reviewed$/),
+      expect.stringMatching(/^ {2}! key\.5 +keys\.yaml:7 +de: not translated$/),
+    ]);
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}! and 10 more, which --all shows/));
+    expect(lines).toContain(
+      "de is not ready: 5 of 30 texts translated, 16 %, and 20 % is required; 0 of 30 texts reviewed, 0 %, and 1 % is required",
+    );
+    const all = await folder.run("status --all --require de=20");
+    expect(all.lines.filter((line) => line.includes("de: not translated"))).toHaveLength(25);
+    // The option replaces all that lokaform.yaml requires.
+    await folder.exits(0, "status --require fr=0");
+  }));
 
 test("what a text lacks is at the text, or in the file of its language, and what apply writes is said", () =>
-  inRepository(
+  inShop(
     project([
       { key_id: 1, key_name: "a", translations: [row("en", { text: "A" })] },
       { key_id: 2, key_name: "b", translations: [row("en", { text: "B" })] },
     ]),
+    'texts: [{ files: "app/{lang}.json", languages: [en, de] }]\n',
     async (folder) => {
       folder.write("app/en.json", '{\n  "a": "A",\n  "b": "B"\n}\n');
       folder.write("app/de.json", '{\n  "a": "Ä"\n}\n');
@@ -235,7 +226,6 @@ test("what a text lacks is at the text, or in the file of its language, and what
         "  ! b  app/en.json:3  de: not translated",
       ]);
     },
-    'texts: [{ files: "app/{lang}.json", languages: [en, de] }]\n',
   ));
 
 test.for([
@@ -246,19 +236,15 @@ test.for([
   ["ready: { de: 101 }\n", "status", /^lokaform\.yaml:2:14: error: .*ready\.de is the number 101/],
   ["ready: { de: {} }\n", "status", /^lokaform\.yaml:2:14: error: .*ready\.de is empty/],
 ] as const)("%s%s is a problem, and nothing is counted", ([settings, line, words]) =>
-  inRepository(
-    withGerman(1, 1),
-    async (folder) => {
-      folder.write("keys.yaml", keysYaml(["key.0"]));
-      const { code, lines } = await folder.run(line);
-      expect({ code, lines }).toEqual({
-        code: 1,
-        lines: expect.arrayContaining([expect.stringMatching(words)]),
-      });
-      expect(lines.join("\n")).not.toContain("Translated");
-    },
-    settings,
-  ),
+  inShop(withGerman(1, 1), settings, async (folder) => {
+    folder.write("keys.yaml", keysYaml(["key.0"]));
+    const { code, lines } = await folder.run(line);
+    expect({ code, lines }).toEqual({
+      code: 1,
+      lines: expect.arrayContaining([expect.stringMatching(words)]),
+    });
+    expect(lines.join("\n")).not.toContain("Translated");
+  }),
 );
 
 test("a declared language that the project lacks stops status, as it stops plan", () =>

@@ -1,6 +1,6 @@
 /** Which locale file gets a translation: the path of the base file with its language exchanged. */
 import { expect, test } from "vitest";
-import { inRepository, JANE, OURS, project, type Repository, row } from "./repository.ts";
+import { inShop, JANE, OURS, project, type Repository, row } from "./repository.ts";
 
 const settings = (rows: string) => `writers: [${OURS}]\ntexts:\n${rows}`;
 const xml = (strings: Record<string, string>) =>
@@ -44,37 +44,12 @@ const MODULES =
 test.each([[["a"]], [["a", "c"]]])(
   "a file of another module never gets the translation, not even if it is the only one: %j",
   (german) =>
-    inRepository(
-      live("de", ["title_b"]),
-      async (folder) => {
-        folder.write("b/res/values/strings.xml", xml({ title_b: "title_b" }));
-        for (const module of german) {
-          folder.write(`${module}/res/values/strings.xml`, xml({}));
-          folder.write(`${module}/res/values-de/strings.xml`, xml({}));
-        }
-        const { said, ...rest } = await planAndPull(folder);
-        expect({ ...rest, said }).toEqual({
-          plan: 0,
-          toPull: 1,
-          code: 0,
-          created: ["b/res/values-de/strings.xml"],
-          said,
-        });
-        expect(folder.read("a/res/values-de/strings.xml")).toBe(xml({}));
-        expect(folder.read("b/res/values-de/strings.xml")).toContain(xml({ title_b: "title_b de" }));
-        expect((await folder.run("plan --detailed-exitcode")).code).toBe(0);
-      },
-      settings(MODULES),
-    ),
-);
-
-test("a translation in the file of another module does not count as declared, also next to the right one", () =>
-  inRepository(
-    live("de", ["title_b"]),
-    async (folder) => {
-      folder.write("a/res/values/strings.xml", xml({}));
-      folder.write("a/res/values-de/strings.xml", xml({ title_b: "title_b de" }));
+    inShop(live("de", ["title_b"]), settings(MODULES), async (folder) => {
       folder.write("b/res/values/strings.xml", xml({ title_b: "title_b" }));
+      for (const module of german) {
+        folder.write(`${module}/res/values/strings.xml`, xml({}));
+        folder.write(`${module}/res/values-de/strings.xml`, xml({}));
+      }
       const { said, ...rest } = await planAndPull(folder);
       expect({ ...rest, said }).toEqual({
         plan: 0,
@@ -83,31 +58,52 @@ test("a translation in the file of another module does not count as declared, al
         created: ["b/res/values-de/strings.xml"],
         said,
       });
-      folder.commit(3);
-      const again = await folder.run("plan --detailed-exitcode");
-      expect({ code: again.code, lines: again.lines }).toEqual({ code: 0, lines: again.lines });
-      expect(again.lines.join("\n")).toContain(
-        "a/res/values-de/strings.xml:2:28: warning: title_b: The base translation is in b/res/values/strings.xml, so the de translation belongs in the de file of the same path.",
-      );
-    },
-    settings(MODULES),
-  ));
+      expect(folder.read("a/res/values-de/strings.xml")).toBe(xml({}));
+      expect(folder.read("b/res/values-de/strings.xml")).toContain(xml({ title_b: "title_b de" }));
+      await folder.exits(0, "plan --detailed-exitcode");
+    }),
+);
+
+test("a translation in the file of another module does not count as declared, also next to the right one", () =>
+  inShop(live("de", ["title_b"]), settings(MODULES), async (folder) => {
+    folder.write("a/res/values/strings.xml", xml({}));
+    folder.write("a/res/values-de/strings.xml", xml({ title_b: "title_b de" }));
+    folder.write("b/res/values/strings.xml", xml({ title_b: "title_b" }));
+    const { said, ...rest } = await planAndPull(folder);
+    expect({ ...rest, said }).toEqual({
+      plan: 0,
+      toPull: 1,
+      code: 0,
+      created: ["b/res/values-de/strings.xml"],
+      said,
+    });
+    folder.commit(3);
+    const again = await folder.exits(0, "plan --detailed-exitcode");
+    expect(again.lines.join("\n")).toContain(
+      "a/res/values-de/strings.xml:2:28: warning: title_b: The base translation is in b/res/values/strings.xml, so the de translation belongs in the de file of the same path.",
+    );
+  }));
 
 test("a translation in the file of another package does not count, if one row names all packages", () =>
-  inRepository(
+  inShop(
     live("de", ["title_b"]),
+    settings('  - { files: "p/*/{lang}.json", languages: [en, de] }\n'),
     async (folder) => {
       folder.write("p/a/de.json", json({ title_b: "title_b de" }));
       folder.write("p/b/en.json", json({ title_b: "title_b" }));
       const { said, ...rest } = await planAndPull(folder);
       expect({ ...rest, said }).toEqual({ plan: 0, toPull: 1, code: 0, created: ["p/b/de.json"], said });
     },
-    settings('  - { files: "p/*/{lang}.json", languages: [en, de] }\n'),
   ));
 
 test("a row of another module without wildcards does not count: neither plan nor pull announces a translation", () =>
-  inRepository(
+  inShop(
     live("de", ["title_b"]),
+    settings(
+      `${["a/res/values/strings.xml", "b/res/values/strings.xml"]
+        .map((files) => `  - { files: "${files}", language: en }\n`)
+        .join("")}  - { files: "a/res/values-{lang}/strings.xml", languages: [de] }\n`,
+    ),
     async (folder) => {
       folder.write("b/res/values/strings.xml", xml({ title_b: "title_b" }));
       folder.write("a/res/values/strings.xml", xml({}));
@@ -115,11 +111,6 @@ test("a row of another module without wildcards does not count: neither plan nor
       const { said, ...rest } = await planAndPull(folder);
       expect({ ...rest, said }).toEqual({ plan: 0, toPull: 0, code: 0, created: [], said });
     },
-    settings(
-      `${["a/res/values/strings.xml", "b/res/values/strings.xml"]
-        .map((files) => `  - { files: "${files}", language: en }\n`)
-        .join("")}  - { files: "a/res/values-{lang}/strings.xml", languages: [de] }\n`,
-    ),
   ));
 
 const ANDROID = (language: string) =>
@@ -152,27 +143,23 @@ test.each([
 ])(
   "the new file for %s is spelled as its layout or the other files (%#)",
   (language, rows, base, path, sibling?) =>
-    inRepository(
-      live(language, ["title"]),
-      async (folder) => {
-        const texts = (names: Record<string, string>) =>
-          path.endsWith(".xml")
-            ? xml(names)
-            : path.endsWith(".strings")
-              ? Object.entries(names)
-                  .map(([name, text]) => `"${name}" = "${text}";\n`)
-                  .join("")
-              : json(names);
-        folder.write(base, texts({ title: "title" }));
-        if (sibling !== undefined) folder.write(sibling, texts({ title: "MX" }));
-        const { said, ...rest } = await planAndPull(folder);
-        expect({ ...rest, said }).toEqual({ plan: 0, toPull: 1, code: 0, created: [path], said });
-        expect(folder.read(path)).toContain(`title ${language}`);
-        folder.commit(3);
-        expect((await folder.run("plan --detailed-exitcode")).code).toBe(0);
-      },
-      settings(rows(language)),
-    ),
+    inShop(live(language, ["title"]), settings(rows(language)), async (folder) => {
+      const texts = (names: Record<string, string>) =>
+        path.endsWith(".xml")
+          ? xml(names)
+          : path.endsWith(".strings")
+            ? Object.entries(names)
+                .map(([name, text]) => `"${name}" = "${text}";\n`)
+                .join("")
+            : json(names);
+      folder.write(base, texts({ title: "title" }));
+      if (sibling !== undefined) folder.write(sibling, texts({ title: "MX" }));
+      const { said, ...rest } = await planAndPull(folder);
+      expect({ ...rest, said }).toEqual({ plan: 0, toPull: 1, code: 0, created: [path], said });
+      expect(folder.read(path)).toContain(`title ${language}`);
+      folder.commit(3);
+      await folder.exits(0, "plan --detailed-exitcode");
+    }),
 );
 
 test.each([
@@ -183,13 +170,9 @@ test.each([
     '  - { files: "m/{lang}.json", languages: [en, pt_BR] }\n',
   ],
 ])("a row that plan refuses gets no file: %s", (_, others, rows) =>
-  inRepository(
-    live("pt_BR", ["title"]),
-    async (folder) => {
-      for (const path of ["l/en.json", ...others]) folder.write(path, json({ title: "title" }));
-      const { said, ...rest } = await planAndPull(folder);
-      expect({ ...rest, said }).toEqual({ plan: 1, toPull: 0, code: 1, created: [], said });
-    },
-    settings(rows),
-  ),
+  inShop(live("pt_BR", ["title"]), settings(rows), async (folder) => {
+    for (const path of ["l/en.json", ...others]) folder.write(path, json({ title: "title" }));
+    const { said, ...rest } = await planAndPull(folder);
+    expect({ ...rest, said }).toEqual({ plan: 1, toPull: 0, code: 1, created: [], said });
+  }),
 );

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sample } from "../../scale.ts";
-import { inRepository, OURS, project, type Repository, row } from "./repository.ts";
+import { inShop, OURS, project, type Repository, row } from "./repository.ts";
 
 const unit = (value: unknown) => ({ stringUnit: { state: "translated", value } });
 const catalog = (localizations: object) =>
@@ -102,194 +102,136 @@ function write(folder: Repository, files: Record<string, string | Buffer>): void
 test.each([...SOME, ...SOME_SPOILED])(
   "%s in a language that is not read stops nothing",
   (name, { row: rows, files }) =>
-    inRepository(
-      state(),
-      async (folder) => {
-        write(folder, files("de", "en"));
-        for (const command of [
-          "plan --detailed-exitcode",
-          "drift",
-          "apply --yes",
-          "pull --detailed-exitcode",
-        ]) {
-          const { code, lines } = await folder.run(command);
-          expect({ command, code, lines }).toEqual({ command, code: 0, lines });
-          expect(lines.join("\n")).not.toMatch(/error|warning|l\/de|res\/de|de\.lproj/);
-        }
-        const { code, lines } = await folder.run("validate");
-        expect({ code, lines }).toEqual({ code: 0, lines });
-        expect(lines.join("\n").includes("This stops a run only if it is in the base language")).toBe(
-          Object.hasOwn(CASES, name),
-        );
-      },
-      settings(rows),
-    ),
+    inShop(state(), settings(rows), async (folder) => {
+      write(folder, files("de", "en"));
+      for (const command of [
+        "plan --detailed-exitcode",
+        "drift",
+        "apply --yes",
+        "pull --detailed-exitcode",
+      ]) {
+        const { text } = await folder.exits(0, command);
+        expect(text).not.toMatch(/error|warning|l\/de|res\/de|de\.lproj/);
+      }
+      const { text } = await folder.exits(0, "validate");
+      expect(text.includes("This stops a run only if it is in the base language")).toBe(
+        Object.hasOwn(CASES, name),
+      );
+    }),
 );
 
 test.each(SOME)("%s in the base language stops everything", (_, { row: rows, files }) =>
-  inRepository(
-    state(),
-    async (folder) => {
-      write(folder, files("en", "de"));
-      for (const command of ["plan", "drift", "apply --yes", "pull"]) {
-        const { code, lines } = await folder.run(command);
-        expect({ command, code, lines }).toEqual({ command, code: 1, lines });
-        expect(lines.join("\n")).toContain("error: ");
-        expect(lines.join("\n")).not.toContain("This stops a run only if");
-      }
-      expect(folder.sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
-      expect(folder.sandbox.requests.some(({ path }) => path.includes("/keys"))).toBe(false);
-    },
-    settings(rows),
-  ),
+  inShop(state(), settings(rows), async (folder) => {
+    write(folder, files("en", "de"));
+    for (const command of ["plan", "drift", "apply --yes", "pull"]) {
+      const { text } = await folder.exits(1, command);
+      expect(text).toContain("error: ");
+      expect(text).not.toContain("This stops a run only if");
+    }
+    expect(folder.sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
+    expect(folder.sandbox.requests.some(({ path }) => path.includes("/keys"))).toBe(false);
+  }),
 );
 
 test.each(SOME_SPOILED)("%s in the base language stops nothing else", (_, { row: rows, files }) =>
-  inRepository(
-    state(),
-    async (folder) => {
-      write(folder, files("en", "de"));
-      for (const command of ["plan", "pull"]) {
-        const { lines } = await folder.run(command);
-        expect(lines.join("\n")).toMatch(/(?:error|warning): /);
-      }
-      const read = folder.sandbox.requests.filter(({ path }) => path.includes("/keys"));
-      expect(read).toHaveLength(2);
-    },
-    settings(rows),
-  ),
+  inShop(state(), settings(rows), async (folder) => {
+    write(folder, files("en", "de"));
+    for (const command of ["plan", "pull"]) {
+      const { lines } = await folder.run(command);
+      expect(lines.join("\n")).toMatch(/(?:error|warning): /);
+    }
+    const read = folder.sandbox.requests.filter(({ path }) => path.includes("/keys"));
+    expect(read).toHaveLength(2);
+  }),
 );
 
 test("a text that YAML declares too is not a mistake in a language that is not read", () =>
-  inRepository(
-    state(),
-    async (folder) => {
-      folder.write("keys.yaml", TWICE);
-      folder.write("l/en.json", '{ "title": "Cart" }');
-      folder.write("l/de.json", '{ "title": "Korb" }');
-      folder.commit(1);
-      for (const command of ["plan", "pull"])
-        expect((await folder.run(`${command} --detailed-exitcode`)).code).toBe(0);
-      // A pull that is asked for this language reads it.
-      const { code, lines } = await folder.run("pull --languages de");
-      expect({ code, lines }).toEqual({ code: 1, lines });
-      expect(lines.join("\n")).toContain("l/de.json:1:12: error: title: The de text is declared twice");
-    },
-    settings('{ files: "l/{lang}.json" }'),
-  ));
+  inShop(state(), settings('{ files: "l/{lang}.json" }'), async (folder) => {
+    folder.commit(1, {
+      "keys.yaml": TWICE,
+      "l/en.json": '{ "title": "Cart" }',
+      "l/de.json": '{ "title": "Korb" }',
+    });
+    for (const command of ["plan", "pull"]) await folder.exits(0, `${command} --detailed-exitcode`);
+    // A pull that is asked for this language reads it.
+    const { text } = await folder.exits(1, "pull --languages de");
+    expect(text).toContain("l/de.json:1:12: error: title: The de text is declared twice");
+  }));
 
 test("a text that a row with languages has too is not a mistake in a language that is not read", () =>
-  inRepository(
+  inShop(
     state(),
+    settings('{ files: "l/{lang}.json" }, { files: "m/{lang}.json", languages: [de] }'),
     async (folder) => {
       write(folder, { "l/en.json": '{ "title": "Cart" }', "l/de.json": '{ "title": "x" }' });
-      folder.write("m/de.json", '{ "title": "Korb" }');
-      folder.commit(1);
+      folder.commit(1, { "m/de.json": '{ "title": "Korb" }' });
       for (const command of ["plan", "pull"]) {
-        const { code, lines } = await folder.run(`${command} --detailed-exitcode`);
-        expect({ command, code, lines }).toEqual({ command, code: 0, lines });
+        await folder.exits(0, `${command} --detailed-exitcode`);
       }
-      const { code, lines } = await folder.run("validate");
-      expect({ code, lines }).toEqual({ code: 0, lines });
-      expect(lines.join("\n")).toContain("l/de.json:1:12: warning: title: The de text is declared twice");
+      const { text } = await folder.exits(0, "validate");
+      expect(text).toContain("l/de.json:1:12: warning: title: The de text is declared twice");
     },
-    settings('{ files: "l/{lang}.json" }, { files: "m/{lang}.json", languages: [de] }'),
   ));
 
 test("with prune, an empty file of Apple stops a run only in a language that is read", () =>
-  inRepository(
+  inShop(
     state(),
+    `${settings('{ files: "{lang}.lproj/A.strings" }')}prune: { keys: all, by: archive }\n`,
     async (folder) => {
       const strings = (en: string, de: string) =>
         write(folder, { "en.lproj/A.strings": en, "de.lproj/A.strings": de });
       strings('"title" = "Cart";', "");
       for (const command of ["plan", "validate"]) {
-        const { code, lines } = await folder.run(command);
-        expect({ command, code, lines }).toEqual({ command, code: 0, lines });
+        await folder.exits(0, command);
       }
       strings("", '"title" = "Korb";');
-      const { code, lines } = await folder.run("plan");
-      expect({ code, lines }).toEqual({ code: 1, lines });
-      expect(lines.join("\n")).toContain("en.lproj/A.strings:1:1: error: The file is empty.");
+      const { text } = await folder.exits(1, "plan");
+      expect(text).toContain("en.lproj/A.strings:1:1: error: The file is empty.");
     },
-    `${settings('{ files: "{lang}.lproj/A.strings" }')}prune: { keys: all, by: archive }\n`,
   ));
 
 test("a row whose only file in the base language is missing is an error, also with mistakes in the others", () =>
-  inRepository(
-    state(),
-    async (folder) => {
-      write(folder, { "l/de.json": "{ broken", "l/fr.json": '{ "title": "Panier" }' });
-      for (const command of ["plan", "pull"]) {
-        const { code, lines } = await folder.run(command);
-        expect({ code, text: lines.join("\n") }).toMatchObject({
-          code: 1,
-          text: expect.stringContaining(
-            'The base language of project Shop is en, but "l/{lang}.json" has only',
-          ),
-        });
-      }
-    },
-    settings('{ files: "l/{lang}.json" }'),
-  ));
+  inShop(state(), settings('{ files: "l/{lang}.json" }'), async (folder) => {
+    write(folder, { "l/de.json": "{ broken", "l/fr.json": '{ "title": "Panier" }' });
+    for (const command of ["plan", "pull"]) {
+      const { text } = await folder.exits(1, command);
+      expect(text).toContain('The base language of project Shop is en, but "l/{lang}.json" has only');
+    }
+  }));
 
 test("a language of a row that the project does not have is an error at its place in the list", () =>
-  inRepository(
-    state(),
-    async (folder) => {
-      write(folder, { "l/en.json": '{ "title": "Cart" }', "l/tlh.json": '{ "title": "X" }' });
-      const { code, lines } = await folder.run("plan");
-      expect({ code, text: lines.join("\n") }).toMatchObject({
-        code: 1,
-        text: expect.stringMatching(/^lokaform.yaml:5:3: error: Project Shop has no language "tlh"/m),
-      });
-    },
-    settings('{ files: "l/{lang}.json", languages: [en,\n  tlh] }'),
-  ));
+  inShop(state(), settings('{ files: "l/{lang}.json", languages: [en,\n  tlh] }'), async (folder) => {
+    write(folder, { "l/en.json": '{ "title": "Cart" }', "l/tlh.json": '{ "title": "X" }' });
+    const { text } = await folder.exits(1, "plan");
+    expect(text).toMatch(/^lokaform.yaml:5:3: error: Project Shop has no language "tlh"/m);
+  }));
 
 test("a pull writes nothing if no row of texts finds a file", () =>
-  inRepository(
-    state(),
-    async (folder) => {
-      write(folder, {
-        "other/en.json": '{ "title": "Cart" }',
-        "keys.yaml": "keys: [{ key_name: title, description: x }]",
-      });
-      const { code, lines } = await folder.run("pull");
-      expect({ code, text: lines.join("\n") }).toMatchObject({
-        code: 1,
-        text: expect.stringContaining('texts "l/{lang}.json" matches no file. Correct the path'),
-      });
-      expect(folder.read("keys.yaml")).toBe("keys: [{ key_name: title, description: x }]");
-    },
-    settings('{ files: "l/{lang}.json", languages: [en, de] }'),
-  ));
+  inShop(state(), settings('{ files: "l/{lang}.json", languages: [en, de] }'), async (folder) => {
+    write(folder, {
+      "other/en.json": '{ "title": "Cart" }',
+      "keys.yaml": "keys: [{ key_name: title, description: x }]",
+    });
+    const { text } = await folder.exits(1, "pull");
+    expect(text).toContain('texts "l/{lang}.json" matches no file. Correct the path');
+    expect(folder.read("keys.yaml")).toBe("keys: [{ key_name: title, description: x }]");
+  }));
 
 test("if the project cannot be read, all mistakes are errors", () =>
-  inRepository(
-    state(),
-    async (folder) => {
-      write(folder, { "l/en.json": '{ "title": "Cart" }', "l/de.json": "{ broken" });
-      folder.write(
-        "lokaform.yaml",
-        folder.read("lokaform.yaml").replace(/project: .*/, "project: 5e7a1f0c2b3d4e5f6a7b8c.99999999"),
-      );
-      for (const command of ["plan", "apply --yes", "pull"]) {
-        const { code, lines } = await folder.run(command);
-        expect({ code, lines }).toEqual({ code: 1, lines });
-        expect(lines.join("\n")).toContain("l/de.json:1:3: error: ");
-      }
-    },
-    settings('{ files: "l/{lang}.json" }'),
-  ));
+  inShop(state(), settings('{ files: "l/{lang}.json" }'), async (folder) => {
+    write(folder, { "l/en.json": '{ "title": "Cart" }', "l/de.json": "{ broken" });
+    folder.write(
+      "lokaform.yaml",
+      folder.read("lokaform.yaml").replace(/project: .*/, "project: 5e7a1f0c2b3d4e5f6a7b8c.99999999"),
+    );
+    for (const command of ["plan", "apply --yes", "pull"]) {
+      const { text } = await folder.exits(1, command);
+      expect(text).toContain("l/de.json:1:3: error: ");
+    }
+  }));
 
 test("validate knows the base language if only one file can have it", () =>
-  inRepository(
-    state(),
-    async (folder) => {
-      write(folder, { "l/en.json": "{ broken" });
-      const { code, lines } = await folder.run("validate");
-      expect({ code, lines }).toEqual({ code: 1, lines });
-    },
-    settings('{ files: "l/{lang}.json" }'),
-  ));
+  inShop(state(), settings('{ files: "l/{lang}.json" }'), async (folder) => {
+    write(folder, { "l/en.json": "{ broken" });
+    await folder.exits(1, "validate");
+  }));

@@ -143,7 +143,7 @@ test.each(Object.entries(LAYOUTS))("%s", (_name, { files, switches = {}, develop
     expect(texts).toContain(sent);
     expect((await folder.run("plan")).lines.join("\n")).toContain("Plan: no changes; ");
     const done = folder.files();
-    expect((await folder.run("pull")).code).toBe(0);
+    await folder.exits(0, "pull");
     expect(folder.files()).toEqual(done);
   });
 });

@@ -8,6 +8,7 @@ import { sample } from "../../scale.ts";
 import {
   DAY_NOW,
   inRepository,
+  inShop,
   JANE,
   type LiveText,
   OURS,
@@ -28,8 +29,7 @@ const live = (en: LiveText) =>
 /** Commits each text, so many days after the start. */
 function commits(folder: Repository, history: readonly (readonly [day: number, en: string])[], file = FILE) {
   for (const [day, en] of history) {
-    folder.write("keys.yaml", file(en));
-    folder.commit(day);
+    folder.commit(day, { "keys.yaml": file(en) });
   }
 }
 
@@ -48,22 +48,17 @@ test("nothing is removed while a text is in conflict", () => {
   const settings = `writers: [${OURS}]\nprune: { keys: all, by: archive }\nlimits: { removals_percent: 100 }\n`;
   const isArchived = ({ sandbox }: Repository) =>
     Object.values(sandbox.state().projects)[0]?.keys[1]?.is_archived;
-  return inRepository(
-    project([cart, old]),
-    async (folder) => {
-      commits(folder, [
-        [1, "First"],
-        [3, "Mine"],
-      ]);
-      const applied = await folder.run("apply --yes");
-      expect(applied.code).toBe(1);
-      expect(applied.lines.join("\n")).toContain("not removed while there are problems");
-      expect(isArchived(folder)).toBe(false);
-      expect((await folder.run("apply --yes --overwrite cart.title:en")).code).toBe(0);
-      expect([stored(folder), isArchived(folder)]).toEqual(["Mine", true]);
-    },
-    settings,
-  );
+  return inShop(project([cart, old]), settings, async (folder) => {
+    commits(folder, [
+      [1, "First"],
+      [3, "Mine"],
+    ]);
+    const applied = await folder.exits(1, "apply --yes");
+    expect(applied.lines.join("\n")).toContain("not removed while there are problems");
+    expect(isArchived(folder)).toBe(false);
+    await folder.exits(0, "apply --yes --overwrite cart.title:en");
+    expect([stored(folder), isArchived(folder)]).toEqual(["Mine", true]);
+  });
 });
 
 test.each([
@@ -75,8 +70,7 @@ test.each([
       [1, "First"],
       [3, "Mine"],
     ] as const) {
-      folder.write("shop/keys.yaml", FILE(en));
-      folder.commit(day);
+      folder.commit(day, { "shop/keys.yaml": FILE(en) });
     }
     const start = `  ${does}: lokaform `;
     const shown = [];
@@ -92,21 +86,16 @@ test.each([
 );
 
 test("a language of a row that the project lacks stops the project, also without a file", () =>
-  inRepository(
+  inShop(
     live({ text: "Cart" }),
+    'texts:\n  - { files: "{lang}.json", languages: [en, ge] }\n',
     async (folder) => {
-      folder.write("en.json", '{ "cart.title": "Cart" }\n');
-      folder.commit(1);
+      folder.commit(1, { "en.json": '{ "cart.title": "Cart" }\n' });
       for (const command of ["plan", "pull"]) {
-        const { code, lines } = await folder.run(command);
-        expect({ command, code, text: lines.join("\n") }).toEqual({
-          command,
-          code: 1,
-          text: expect.stringMatching(/lokaform\.yaml:\d+:.*has no language "ge"/),
-        });
+        const { text } = await folder.exits(1, command);
+        expect(text).toMatch(/lokaform\.yaml:\d+:.*has no language "ge"/);
       }
     },
-    'texts:\n  - { files: "{lang}.json", languages: [en, ge] }\n',
   ));
 
 test("a line that is not committed stays, even if the live text is newer than the clock of this machine", () =>
@@ -163,9 +152,7 @@ test.for(
 test("a text that moved from one manifest to another in the same second as a change of it is a newer line", () =>
   inRepository(live({ text: "Live", by: JANE, day: 4 }), async (folder) => {
     const both = (one: string, other: string) => {
-      folder.write("keys.yaml", one);
-      folder.write("more.yaml", other);
-      folder.commit(5);
+      folder.commit(5, { "keys.yaml": one, "more.yaml": other });
     };
     folder.write("lokaform.yaml", `${folder.read("lokaform.yaml")}keys: [keys.yaml, more.yaml]\n`);
     both(FILE("Old"), "keys: []\n");
@@ -250,8 +237,7 @@ test.for<[string, number]>([
     commits(folder, [[1, day === 1 ? "Live" : "Old"]]);
     folder.git(1, "checkout", "-qb", "texts");
     if (day > 1) commits(folder, [[day, "Live"]]);
-    folder.write("keys.yaml", `${FILE("Live")}# a remark\n`);
-    folder.commit(6);
+    folder.commit(6, { "keys.yaml": `${FILE("Live")}# a remark\n` });
     folder.git(1, "checkout", "-q", "-");
     commits(folder, [[4, "Mine"]]);
     folder.git(7, "merge", "-q", "--no-ff", "-s", "ours", "-m", "merge", "texts");
@@ -287,11 +273,8 @@ test("what apply cannot decide is named, and makes it fail; plan only warns", as
     commits(folder, [[1, "Old"]]);
     renameSync(join(folder.folder, ".git"), join(folder.folder, "gone"));
     mkdirSync(join(folder.folder, ".git"));
-    const { code, lines } = await folder.run("apply --yes");
-    expect({ code, said: lines.join("\n") }).toEqual({
-      code: 1,
-      said: expect.stringMatching(/error: The en text of cart.title .*not a git repository/),
-    });
+    const { text } = await folder.exits(1, "apply --yes");
+    expect(text).toMatch(/error: The en text of cart.title .*not a git repository/);
   };
   await inRepository(live({ text: "Live", by: JANE, day: 4 }), unread);
 });
@@ -304,7 +287,7 @@ test("without the user of the token, a text that the line had is replaced all th
         [1, "Old"],
         [3, "Mine"],
       ]);
-      expect((await folder.run("apply --yes")).code).toBe(0);
+      await folder.exits(0, "apply --yes");
       expect(stored(folder)).toBe("Mine");
     },
     "",
@@ -338,8 +321,9 @@ test.for([
 );
 
 test("an apply does not remove a key that the upstream declares", () =>
-  inRepository(
+  inShop(
     live({ text: "Title", day: 1 }),
+    "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n",
     async (folder) => {
       const other = "keys:\n  - key_name: cart.other\n    platforms: [web]\n";
       commits(folder, [[1, "Title"]], () => other);
@@ -353,12 +337,12 @@ test("an apply does not remove a key that the upstream declares", () =>
       );
       expect([code, stored(folder)]).toEqual([1, "Title"]);
     },
-    "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n",
   ));
 
 test("an apply from a branch without an upstream does not remove a key that origin declares", () =>
-  inRepository(
+  inShop(
     live({ text: "Title", day: 1 }),
+    "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n",
     async (folder) => {
       commits(folder, [[1, "Title"]], () => "keys:\n  - key_name: cart.other\n    platforms: [web]\n");
       folder.git(2, "checkout", "-qb", "feature");
@@ -372,7 +356,6 @@ test("an apply from a branch without an upstream does not remove a key that orig
       );
       expect([code, stored(folder)]).toEqual([1, "Title"]);
     },
-    "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n",
   ));
 
 test("an apply does not remove a key of the owner that no commit declared", () => {
@@ -380,25 +363,26 @@ test("an apply does not remove a key of the owner that no commit declared", () =
     ...{ key_id, key_name, tags: ["lokaform:web"] },
     translations: [row("en", { text: "Title", day: 1 })],
   });
-  return inRepository(
+  return inShop(
     project([owned(1, "cart.title"), owned(2, "cart.other")]),
+    "owner: web\nprune: { keys: owned, by: destroy }\nlimits: { removals_percent: 100 }\n",
     async (folder) => {
       commits(folder, [[1, "Title"]]);
       const { code, lines } = await folder.run("apply --yes");
       expect(lines.join(" ")).toContain("error: No commit of this branch declared cart.other, so");
       expect(code).toBe(1);
-      expect((await folder.run("apply --yes --allow-removals 1")).code).toBe(0);
+      await folder.exits(0, "apply --yes --allow-removals 1");
     },
-    "owner: web\nprune: { keys: owned, by: destroy }\nlimits: { removals_percent: 100 }\n",
   );
 });
 
 test("where no commit has the files yet, the refusal to remove a key of the owner says how to remove it", () =>
-  inRepository(
+  inShop(
     project([
       { key_id: 1, key_name: "cart.title", tags: ["lokaform:web"] },
       { key_id: 2, key_name: "cart.other", tags: ["lokaform:web"] },
     ]),
+    "owner: web\nprune: { keys: owned, by: destroy }\nlimits: { removals_percent: 100 }\n",
     async (folder) => {
       folder.write("keys.yaml", "keys:\n  - key_name: cart.title\n    platforms: [web]\n");
       const { code, lines } = await folder.run("apply --yes");
@@ -406,9 +390,8 @@ test("where no commit has the files yet, the refusal to remove a key of the owne
       expect([code, said]).toEqual([1, expect.stringContaining("error: No commit of this branch declared")]);
       const [, words = ""] =
         /If nothing declares it: lokaform (apply --allow-removals 1.*?) \[behind-upstream\]/.exec(said) ?? [];
-      expect((await folder.run(`${words} --yes`)).code).toBe(0);
+      await folder.exits(0, `${words} --yes`);
     },
-    "owner: web\nprune: { keys: owned, by: destroy }\nlimits: { removals_percent: 100 }\n",
   ));
 
 test("an overwrite with a pattern that decides nothing is named", () =>
@@ -425,8 +408,7 @@ test("an own commit takes no text back that the upstream did not change", () =>
   inRepository(live({ text: "Newer", by: OURS, day: 1 }), async (folder) => {
     commits(folder, [[1, "Newer"]]);
     folder.git(2, "checkout", "-qb", "upstream");
-    folder.write("README.md", "# Shop\n");
-    folder.commit(2);
+    folder.commit(2, { "README.md": "# Shop\n" });
     folder.git(3, "checkout", "-q", "-");
     folder.git(3, "branch", "-q", "--set-upstream-to", "upstream");
     commits(folder, [[4, "Mine"]]);
@@ -454,8 +436,7 @@ test("an apply at a terminal says that changes are not committed", () =>
     folder.write("keys.yaml", `${FILE("Title")}    description: Heading\n`);
     expect(await warned("plan")).toBe(false);
     expect(await warned("apply --yes")).toBe(true);
-    folder.write("keys.yaml", `${FILE("Title")}    description: Other\n`);
-    folder.commit(DAY_NOW - 8);
+    folder.commit(DAY_NOW - 8, { "keys.yaml": `${FILE("Title")}    description: Other\n` });
     expect(await warned("apply --yes")).toBe(false);
   }));
 
@@ -471,8 +452,7 @@ test.each([
       folder.git(DAY_NOW - 9, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
     }
     const warned = async (line: string) => (await folder.run(line)).lines.join(" ").includes("and not main");
-    folder.write("keys.yaml", `${FILE("Title")}    description: Heading\n`);
-    folder.commit(DAY_NOW - 8);
+    folder.commit(DAY_NOW - 8, { "keys.yaml": `${FILE("Title")}    description: Heading\n` });
     folder.git(DAY_NOW - 8, "checkout", "-qb", "feature");
     expect(await warned("plan")).toBe(false);
     expect(await warned("apply --yes")).toBe(true);
@@ -481,36 +461,24 @@ test.each([
 );
 
 test("each command warns if the setting writers does not name the user of the token", () =>
-  inRepository(
-    live({ text: "Live", by: OURS, day: 4 }),
-    async (folder) => {
-      commits(folder, [[1, "Old"]]);
-      for (const line of ["plan", "apply --yes", "drift", "pull --dry-run"])
-        expect((await folder.run(line)).lines.join("\n"), line).toContain("[unknown-writers]");
-    },
-    `writers: [${JANE}]\n`,
-  ));
+  inShop(live({ text: "Live", by: OURS, day: 4 }), `writers: [${JANE}]\n`, async (folder) => {
+    commits(folder, [[1, "Old"]]);
+    for (const line of ["plan", "apply --yes", "drift", "pull --dry-run"])
+      expect((await folder.run(line)).lines.join("\n"), line).toContain("[unknown-writers]");
+  }));
 
 test("with the rule seed, pull takes what apply never replaces, but not over a text that is not committed", async () => {
   const seeded = `writers: [${OURS}]\nlanguages: { en: seed }\n`;
-  await inRepository(
-    live({ text: "Live", by: OURS, day: 4 }),
-    async (folder) => {
-      commits(folder, [[1, "Old"]]);
-      await folder.run("pull");
-      expect(folder.read("keys.yaml")).toBe(FILE("Live"));
-    },
-    seeded,
-  );
-  await inRepository(
-    live({ text: "Live", by: JANE, day: 2 }),
-    async (folder) => {
-      commits(folder, [[1, "Live"]]);
-      folder.write("keys.yaml", FILE("Mine"));
-      const { lines } = await folder.run("pull");
-      expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
-      expect(lines.join("\n")).toContain("the text of the file is not committed");
-    },
-    seeded,
-  );
+  await inShop(live({ text: "Live", by: OURS, day: 4 }), seeded, async (folder) => {
+    commits(folder, [[1, "Old"]]);
+    await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(FILE("Live"));
+  });
+  await inShop(live({ text: "Live", by: JANE, day: 2 }), seeded, async (folder) => {
+    commits(folder, [[1, "Live"]]);
+    folder.write("keys.yaml", FILE("Mine"));
+    const { lines } = await folder.run("pull");
+    expect(folder.read("keys.yaml")).toBe(FILE("Mine"));
+    expect(lines.join("\n")).toContain("the text of the file is not committed");
+  });
 });

@@ -8,7 +8,7 @@ import type { KeptValueItem } from "../../../src/model/plan.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { withoutValues } from "../../../src/report/withoutTexts.ts";
 import { inFolder, type ProjectState } from "./harness.ts";
-import { inRepository, JANE, OURS, project, type Repository, row } from "./repository.ts";
+import { inShop, JANE, OURS, project, type Repository, row } from "./repository.ts";
 
 const SETTINGS = (pull: string, more = "") =>
   `writers: [${OURS}]\ntexts: [{ files: "{lang}.json", languages: [en, de, fr], platforms: [web] }]\npull: ${pull}\n${more}`;
@@ -60,27 +60,22 @@ test.each<[string, object, string]>([
   const keys = Object.entries(states).map(([name, flags]) =>
     key(name, live("en", name), live("de", name.toUpperCase(), flags)),
   );
-  return inRepository(
-    project(keys),
-    async (folder) => {
-      committed(folder, {
-        "en.json": { a: "a", b: "b", c: "c", d: "d" },
-        "de.json": { a: "old", b: "old", c: "old", d: "old" },
-      });
-      const why = Object.fromEntries(
-        waits.split(" ").flatMap((name) => (name === "" ? [] : [[name, [`not-${review}`]]])),
-      );
-      for (const command of ["plan", "drift"])
-        expect((await waitingIn(folder, command)).waiting).toEqual(why);
-      const { code, lines } = await folder.run("pull");
-      expect([code, texts(folder, "de.json")]).toEqual([0, expected]);
-      for (const name of waits.split(" ")) expect(lines.join("\n")).toContain(name.split(":")[0]);
-      // What waits is not drift, and no run fails because of it.
-      expect(await waitingIn(folder, "drift")).toEqual({ code: 0, waiting: why });
-      expect(await waitingIn(folder, "apply --yes")).toEqual({ code: 0, waiting: why });
-    },
-    SETTINGS(`{ review: ${review} }`),
-  );
+  return inShop(project(keys), SETTINGS(`{ review: ${review} }`), async (folder) => {
+    committed(folder, {
+      "en.json": { a: "a", b: "b", c: "c", d: "d" },
+      "de.json": { a: "old", b: "old", c: "old", d: "old" },
+    });
+    const why = Object.fromEntries(
+      waits.split(" ").flatMap((name) => (name === "" ? [] : [[name, [`not-${review}`]]])),
+    );
+    for (const command of ["plan", "drift"]) expect((await waitingIn(folder, command)).waiting).toEqual(why);
+    const { code, lines } = await folder.run("pull");
+    expect([code, texts(folder, "de.json")]).toEqual([0, expected]);
+    for (const name of waits.split(" ")) expect(lines.join("\n")).toContain(name.split(":")[0]);
+    // What waits is not drift, and no run fails because of it.
+    expect(await waitingIn(folder, "drift")).toEqual({ code: 0, waiting: why });
+    expect(await waitingIn(folder, "apply --yes")).toEqual({ code: 0, waiting: why });
+  });
 });
 
 const FAULTS: readonly Key[] = [
@@ -110,62 +105,55 @@ test.each<[string, string, object]>([
   ["skip", "checks: { placeholders: error, icu: off, length: off }", { "name:de": ["placeholders"] }],
   ["warn", "", {}],
 ])("pull.checks: %s, with %o", (checks, more, waits) =>
-  inRepository(
-    project([...FAULTS]),
-    async (folder) => {
-      committed(folder, { "en.json": IN_FILES });
-      expect((await waitingIn(folder, "plan")).waiting).toEqual(waits);
-      const { code, lines } = await folder.run("pull");
-      const all = lines.join("\n");
-      const expected = Object.fromEntries(
-        FAULTS.flatMap(({ key_name, translations = [] }) =>
-          Object.hasOwn(waits, `${key_name}:de`) ? [] : [[key_name, translations[1]?.translation]],
-        ),
+  inShop(project([...FAULTS]), SETTINGS(`{ checks: ${checks} }`, more), async (folder) => {
+    committed(folder, { "en.json": IN_FILES });
+    expect((await waitingIn(folder, "plan")).waiting).toEqual(waits);
+    const { code, lines } = await folder.run("pull");
+    const all = lines.join("\n");
+    const expected = Object.fromEntries(
+      FAULTS.flatMap(({ key_name, translations = [] }) =>
+        Object.hasOwn(waits, `${key_name}:de`) ? [] : [[key_name, translations[1]?.translation]],
+      ),
+    );
+    expect([code, texts(folder, "de.json")]).toEqual([0, expected]);
+    expect(texts(folder, "en.json")).toEqual({ ...IN_FILES, odd: "{n, plural, other {#}" });
+    for (const name of Object.keys(waits)) expect(all).toContain(name.split(":")[0]);
+    if (checks === "warn")
+      expect(lines.filter((one) => one.includes("de.json:"))).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^de\.json:2:.*warning: name: .*\[placeholders\]$/),
+          expect.stringMatching(/^de\.json:3:.*warning: icu: .*\[icu-message\]$/),
+          expect.stringMatching(/^de\.json:4:.*warning: long: .*\[text-too-long\]$/),
+        ]),
       );
-      expect([code, texts(folder, "de.json")]).toEqual([0, expected]);
-      expect(texts(folder, "en.json")).toEqual({ ...IN_FILES, odd: "{n, plural, other {#}" });
-      for (const name of Object.keys(waits)) expect(all).toContain(name.split(":")[0]);
-      if (checks === "warn")
-        expect(lines.filter((one) => one.includes("de.json:"))).toEqual(
-          expect.arrayContaining([
-            expect.stringMatching(/^de\.json:2:.*warning: name: .*\[placeholders\]$/),
-            expect.stringMatching(/^de\.json:3:.*warning: icu: .*\[icu-message\]$/),
-            expect.stringMatching(/^de\.json:4:.*warning: long: .*\[text-too-long\]$/),
-          ]),
-        );
-    },
-    SETTINGS(`{ checks: ${checks} }`, more),
-  ),
+  }),
 );
 
 test("all outputs of a plan name what waits, and an output without texts does not quote it", () =>
-  inRepository(
-    project([...FAULTS]),
-    async (folder) => {
-      committed(folder, { "en.json": IN_FILES });
-      const { lines } = await folder.run("plan --report r.json --report r.md --report r.html");
-      expect(lines.join("\n")).toMatch(/^Plan: no changes, \d+ to pull, 3 waiting; /m);
-      const report = JSON.parse(readFileSync(join(folder.folder, "r.json"), "utf8")) as Report;
-      for (const path of ["r.md", "r.html"]) {
-        const page = readFileSync(join(folder.folder, path), "utf8");
-        expect(page).toContain("3 waiting: newer in Lokalise");
-        expect(page).toContain("it fails the check placeholders");
-      }
-      expect(JSON.stringify(report)).toContain("The de text lacks {name}");
-      const hidden = report.projects.map((one) => ({ ...one, hide_texts: true as const }));
-      const shown = JSON.stringify(withoutValues({ ...report, projects: hidden }));
-      expect(shown).toContain('"because":["placeholders"]');
-      expect(shown).not.toMatch(/Hallo|The de text lacks/);
-    },
-    SETTINGS("{ review: any }"),
-  ));
+  inShop(project([...FAULTS]), SETTINGS("{ review: any }"), async (folder) => {
+    committed(folder, { "en.json": IN_FILES });
+    const { lines } = await folder.run("plan --report r.json --report r.md --report r.html");
+    expect(lines.join("\n")).toMatch(/^Plan: no changes, \d+ to pull, 3 waiting; /m);
+    const report = JSON.parse(readFileSync(join(folder.folder, "r.json"), "utf8")) as Report;
+    for (const path of ["r.md", "r.html"]) {
+      const page = readFileSync(join(folder.folder, path), "utf8");
+      expect(page).toContain("3 waiting: newer in Lokalise");
+      expect(page).toContain("it fails the check placeholders");
+    }
+    expect(JSON.stringify(report)).toContain("The de text lacks {name}");
+    const hidden = report.projects.map((one) => ({ ...one, hide_texts: true as const }));
+    const shown = JSON.stringify(withoutValues({ ...report, projects: hidden }));
+    expect(shown).toContain('"because":["placeholders"]');
+    expect(shown).not.toMatch(/Hallo|The de text lacks/);
+  }));
 
 test("a text is compared with the base text that the file has after the pull", () =>
-  inRepository(
+  inShop(
     project([
       key("pulled", live("en", "New {b}"), live("de", "Neu {b}"), live("fr", "Nouveau {a}")),
       key("waits", live("en", "New {b}", UNVERIFIED), live("de", "Neu {b}"), live("fr", "Nouveau {a}")),
     ]),
+    SETTINGS("{ review: verified }"),
     async (folder) => {
       const old = { pulled: "Old {a}", waits: "Old {a}" };
       committed(folder, { "en.json": old, "de.json": old, "fr.json": old });
@@ -174,7 +162,6 @@ test("a text is compared with the base text that the file has after the pull", (
       expect(texts(folder, "de.json")).toEqual({ ...old, pulled: "Neu {b}" });
       expect(texts(folder, "fr.json")).toEqual({ ...old, waits: "Nouveau {a}" });
     },
-    SETTINGS("{ review: verified }"),
   ));
 
 test("the forms of a plural that a language needs count", () => {
@@ -183,24 +170,23 @@ test("the forms of a plural that a language needs count", () => {
     ...key(name, ...translations),
     is_plural: true,
   });
-  return inRepository(
+  return inShop(
     project([
       plural("lacks", live("en", forms("one", "other")), live("de", '{"other":"y"}')),
       plural("both", live("en", forms("other")), live("de", '{"other":"y"}')),
     ]),
+    `writers: [${OURS}]\n`,
     async (folder) => {
       const text = (de: string) =>
         ["lacks", "both"].map(
           (name) =>
             `  - { key_name: ${name}, is_plural: true, translations: { en: { other: x }, de: { other: ${de} } } }\n`,
         );
-      folder.write("keys.yaml", `keys:\n${text("old").join("")}`);
-      folder.commit(1);
+      folder.commit(1, { "keys.yaml": `keys:\n${text("old").join("")}` });
       expect((await waitingIn(folder, "plan")).waiting).toEqual({ "lacks:de": ["plurals"] });
       await folder.run("pull");
       expect(folder.read("keys.yaml")).toBe(`keys:\n${text("old")[0]}${text(JSON.stringify("y"))[1]}`);
     },
-    `writers: [${OURS}]\n`,
   );
 });
 
@@ -210,11 +196,12 @@ test.each([
   ["'*:de'", []],
   ["'a*'", []],
 ])("--accept %s takes of the texts that wait those with a whole name", (accept, taken) =>
-  inRepository(
+  inShop(
     project([
       key("a", live("en", "A"), live("de", "A1", UNVERIFIED), live("fr", "A2", UNVERIFIED)),
       key("ab", live("en", "B"), live("de", "B1", UNVERIFIED), live("fr", "B2", UNVERIFIED)),
     ]),
+    SETTINGS("{ review: verified }"),
     async (folder) => {
       const old = { a: "A", ab: "B" };
       committed(folder, { "en.json": old, "de.json": old });
@@ -228,13 +215,13 @@ test.each([
       const same = await folder.run("pull --accept a:en");
       expect(same.lines.join("\n")).toContain("--accept a:en took nothing: no text that it names differs");
     },
-    SETTINGS("{ review: verified }"),
   ),
 );
 
 test("a text that the rule seed holds waits for a pull, and is held in a plan", () =>
-  inRepository(
+  inShop(
     project([key("a", live("en", "A"), live("de", "Neu", UNVERIFIED), live("fr", "Neuf"))]),
+    SETTINGS("{ review: verified }", "languages: { de: seed, fr: seed }\n"),
     async (folder) => {
       committed(folder, { "en.json": { a: "A" }, "de.json": { a: "Alt" }, "fr.json": { a: "Vieux" } });
       expect((await waitingIn(folder, "plan")).waiting).toEqual({});
@@ -242,20 +229,19 @@ test("a text that the rule seed holds waits for a pull, and is held in a plan", 
       expect([texts(folder, "de.json"), texts(folder, "fr.json")]).toEqual([{ a: "Alt" }, { a: "Neuf" }]);
       expect(lines.join("\n")).toContain("the project does not say that it is verified");
     },
-    SETTINGS("{ review: verified }", "languages: { de: seed, fr: seed }\n"),
   ));
 
 test("a locale file is not created if all of its texts wait", () =>
-  inRepository(
+  inShop(
     project([key("a", live("en", "A"), live("de", "B", UNVERIFIED), live("fr", "", UNVERIFIED))]),
+    SETTINGS("{ review: reviewed }"),
     async (folder) => {
       committed(folder, { "en.json": { a: "A" } });
       const { lines } = await folder.run("pull");
       expect(Object.keys(folder.files()).filter((path) => path.endsWith(".json"))).toEqual(["en.json"]);
       expect(lines.join("\n")).toContain("no changes, 1 waiting.");
-      expect((await folder.run("drift")).code).toBe(0);
+      await folder.exits(0, "drift");
     },
-    SETTINGS("{ review: reviewed }"),
   ));
 
 const NEW: readonly Key[] = [
@@ -296,7 +282,7 @@ test.each(["pull --languages all", "init --languages all"])("a first pull names 
       "it fails the check placeholders",
       "The de text lacks {n}, which the en text has. Add it.",
     ]);
-    expect((await folder.run("plan --detailed-exitcode")).code).toBe(0);
+    await folder.exits(0, "plan --detailed-exitcode");
     expect(lines[start]).toContain(
       "To take one that review or checks holds back: lokaform pull --accept KEY:LANG --languages LANG",
     );
@@ -310,11 +296,11 @@ test.each(["pull --languages all", "init --languages all"])("a first pull names 
 );
 
 test("pull --new names what waits, and warns at the new lines", () =>
-  inRepository(
+  inShop(
     project([...NEW, key("a.zero", live("en", "Zero"))]),
+    `writers: [${OURS}]\npull: { review: verified, checks: warn }\n`,
     async (folder) => {
-      folder.write("keys.yaml", "keys:\n  - key_name: a.zero\n    translations: { en: Zero }\n");
-      folder.commit(1);
+      folder.commit(1, { "keys.yaml": "keys:\n  - key_name: a.zero\n    translations: { en: Zero }\n" });
       const { lines } = await folder.run("pull --new --languages all");
       expect(folder.read("keys.yaml")).not.toContain("Eins");
       expect(lines.join("\n")).toContain("2 waiting in Lokalise");
@@ -322,15 +308,18 @@ test("pull --new names what waits, and warns at the new lines", () =>
         expect.stringMatching(/^keys\.yaml:\d+:\d+: warning: a\.two: The de text lacks \{n\}/),
       ]);
     },
-    `writers: [${OURS}]\npull: { review: verified, checks: warn }\n`,
   ));
 
 test("a text with a wrong word waits, and the rule of its language counts", () =>
-  inRepository(
+  inShop(
     project([
       key("a", live("en", "a"), live("de", "Ihre Email")),
       key("b", live("en", "b"), live("de", "Ihre E-Mail")),
     ]),
+    SETTINGS(
+      "{ checks: skip }",
+      'checks: { words: { "e-mail": email, de: { email: E-Mail, "e-mail": E-Mail } } }\n',
+    ),
     async (folder) => {
       committed(folder, { "en.json": { a: "a", b: "b" }, "de.json": { a: "old", b: "old" } });
       expect(await waitingIn(folder, "plan")).toEqual({ code: 0, waiting: { "a:de": ["words"] } });
@@ -338,8 +327,4 @@ test("a text with a wrong word waits, and the rule of its language counts", () =
       expect(texts(folder, "de.json")).toEqual({ a: "old", b: "Ihre E-Mail" });
       expect(lines.join("\n")).toContain("it fails the check words");
     },
-    SETTINGS(
-      "{ checks: skip }",
-      'checks: { words: { "e-mail": email, de: { email: E-Mail, "e-mail": E-Mail } } }\n',
-    ),
   ));

@@ -47,9 +47,8 @@ WEBHOOK_CI_EXAMPLE_COM_1=${SECRETS[0]}
 `;
 
 test("each part that may be a secret becomes a variable; no output and no manifest has a value or a webhook's secret", () =>
-  inFolder(HOOKS, async ({ run, files, folder, variables }) => {
-    const { code, lines } = await run("pull");
-    expect(code).toBe(0);
+  inFolder(HOOKS, async ({ exits, run, files, folder, variables }) => {
+    const { text } = await exits(0, "pull");
     expect(files()).toEqual({
       ".gitignore": "/lokaform.env\n",
       "keys.yaml": "keys: []\n",
@@ -58,7 +57,7 @@ test("each part that may be a secret becomes a variable; no output and no manife
     });
     expect(statSync(join(folder, "lokaform.env")).mode & 0o777).toBe(0o600);
     const { "lokaform.env": _, ...others } = files();
-    const seen = [...lines, ...Object.values(others)].join("\n");
+    const seen = [text, ...Object.values(others)].join("\n");
     for (const secret of [...SECRETS, "1".repeat(40), "3".repeat(40)]) expect(seen).not.toContain(secret);
     const plan = await run("plan --detailed-exitcode", { environment: variables() });
     expect({ code: plan.code, end: plan.lines.at(-1) }).toEqual({
@@ -102,9 +101,8 @@ test("a dry run does not show the values either, and writes no file", () =>
   }));
 
 test("in a workflow, webhooks are neither read nor written", () =>
-  inFolder(HOOKS, async ({ run, files, sandbox }) => {
-    const { code, lines } = await run("pull", { environment: { GITHUB_ACTIONS: "true" } });
-    expect(code).toBe(0);
+  inFolder(HOOKS, async ({ exits, files, sandbox }) => {
+    const { lines } = await exits(0, "pull", { environment: { GITHUB_ACTIONS: "true" } });
     expect(Object.keys(files())).toEqual(["keys.yaml"]);
     expect(lines.at(-1)).toMatch(/^notice: In a workflow, pull writes no webhooks/);
     expect(sandbox.requests.some(({ path }) => path.includes("/webhooks"))).toBe(false);
@@ -113,9 +111,8 @@ test("in a workflow, webhooks are neither read nor written", () =>
 test("without the right to read webhooks, keys are written, and a warning says so", () =>
   inFolder(
     HOOKS,
-    async ({ run, files }) => {
-      const { code, lines } = await run("pull");
-      expect(code).toBe(0);
+    async ({ exits, files }) => {
+      const { lines } = await exits(0, "pull");
       expect(Object.keys(files())).toEqual(["keys.yaml"]);
       expect(lines.at(-1)).toMatch(/^warning: The webhooks are not in the new manifests/);
     },
@@ -142,7 +139,7 @@ test.each([
 );
 
 test("a .gitignore that is a link, a folder or not text is a problem, and no file is written", () =>
-  inFolder(HOOKS, async ({ run, folder, files }) => {
+  inFolder(HOOKS, async ({ exits, folder, files }) => {
     const ignore = (name: string) => join(folder, name, ".gitignore");
     for (const name of ["link", "dir", "bytes"]) mkdirSync(join(folder, name));
     writeFileSync(join(folder, "target"), "keep\n");
@@ -155,8 +152,7 @@ test("a .gitignore that is a link, a folder or not text is a problem, and no fil
       ["dir", /cannot be read: it is a folder/],
       ["bytes", /cannot be read: it is not UTF-8 \(line 2\)/],
     ] as const) {
-      const { code, lines } = await run(`pull --dir ${name}`);
-      expect(code).toBe(1);
+      const { lines } = await exits(1, `pull --dir ${name}`);
       expect(lines.at(-1)).toMatch(message);
     }
     expect(files()).toEqual(before);
@@ -164,10 +160,9 @@ test("a .gitignore that is a link, a folder or not text is a problem, and no fil
   }));
 
 test("an existing lokaform.env is not overwritten", () =>
-  inFolder(HOOKS, async ({ run, folder, files }) => {
+  inFolder(HOOKS, async ({ exits, folder, files }) => {
     writeFileSync(join(folder, "lokaform.env"), "MINE=1\n");
-    const { code, lines } = await run("pull");
-    expect(code).toBe(1);
+    const { lines } = await exits(1, "pull");
     expect(lines.at(-1)).toMatch(/^error: lokaform\.env exists already/);
     expect(files()).toEqual({ "lokaform.env": "MINE=1\n" });
   }));
@@ -182,14 +177,13 @@ test.each([
 ])("%s cannot be declared, is listed without its secret, and the rest is written", (url, message) =>
   inFolder(
     { ...HOOKS, webhooks: [hook(1, url), hook(4, "https://plain.example.com/")] },
-    async ({ run, files }) => {
-      const { code, lines } = await run("pull");
-      expect(code).toBe(0);
+    async ({ exits, files }) => {
+      const { lines, text } = await exits(0, "pull");
       expect(lines.at(-1)).toMatch(
         /^warning: Not expressible: webhook https?:\/\/[a-z.]+\/… \(1+, project.imported\) is not in the new manifests\./,
       );
       expect(lines.at(-1)).toMatch(message);
-      expect(lines.join("\n")).not.toMatch(/feed|b612345/);
+      expect(text).not.toMatch(/feed|b612345/);
       expect(files()["lokaform.env"]).toBeUndefined();
       expect(files()["webhooks.yaml"]?.match(/url:/g)).toHaveLength(1);
     },

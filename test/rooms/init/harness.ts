@@ -30,6 +30,8 @@ interface Given {
 export interface InitRun {
   code: number;
   lines: string[];
+  /** The lines as one text. */
+  text: string;
   /** What was shown with the questions. */
   asked: string;
 }
@@ -39,6 +41,8 @@ export interface InitFolder {
   sandbox: Sandbox;
   /** Without `answers`, no question can be answered. */
   init(line: string, given?: Given): Promise<InitRun>;
+  /** The same, and it must end with 0. */
+  succeeds(line: string, given?: Given): Promise<InitRun>;
   /** Any other command line. */
   run(line: string): Promise<{ code: number; lines: string[] }>;
   git(...args: string[]): void;
@@ -86,12 +90,16 @@ export function inEmptyFolder(
           ...given,
         });
         const code = await COMMANDS[command].run({ rate: ["1000"], ...raw }, terminal);
-        return { code, lines, asked: person?.shown() ?? "" };
+        return { code, lines, text: lines.join("\n"), asked: person?.shown() ?? "" };
+      };
+      const init: InitFolder["init"] = (line, given = {}) => start(`init ${line}`, given);
+      const succeeds: InitFolder["succeeds"] = async (line, given) => {
+        const run = await init(line, given);
+        if (run.code !== 0) throw new Error(`init ${line} ended with ${run.code}:\n${run.text}`);
+        return run;
       };
       await play({
-        folder,
-        sandbox,
-        init: (line, given = {}) => start(`init ${line}`, given),
+        ...{ folder, sandbox, init, succeeds },
         run: (line) => start(line, { environment: { ...usual, ...variables() } }),
         git: (...args) => {
           execFileSync("git", args, { cwd: folder });

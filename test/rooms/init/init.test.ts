@@ -16,10 +16,9 @@ const PULL = ".github/workflows/translations-pull.yml";
 const SCHEMAS = ["keys", "lokaform", "webhooks"].map((name) => `.lokaform/${name}.json`);
 
 test("with flags, it writes settings, manifests and workflows; a plan is empty, and a second run changes nothing", () =>
-  inEmptyFolder(async ({ git, init, run, files, sandbox }) => {
+  inEmptyFolder(async ({ git, init, succeeds, run, files, sandbox }) => {
     git("init", "-q", "-b", "trunk");
-    const { code, lines } = await init(FLAGS);
-    expect(code).toBe(0);
+    const { lines } = await succeeds(FLAGS);
     const written = files();
     expect(Object.keys(written)).toEqual([
       PULL,
@@ -60,9 +59,9 @@ test("with flags, it writes settings, manifests and workflows; a plan is empty, 
   }));
 
 test("the first line of a manifest leads to a schema in the repository, also from a folder", () =>
-  inEmptyFolder(async ({ folder, init, files }) => {
+  inEmptyFolder(async ({ folder, succeeds, files }) => {
     writeFileSync(join(folder, "lokaform.yaml"), `project: ${PROJECT}\nkeys: [l10n/keys.yaml]\n`);
-    expect(await init("--workflows none")).toMatchObject({ code: 0 });
+    await succeeds("--workflows none");
     const written = files();
     expect(written["l10n/keys.yaml"]).toMatch(
       /^# yaml-language-server: \$schema=\.\.\/\.lokaform\/keys\.json\n/,
@@ -74,56 +73,45 @@ test("the first line of a manifest leads to a schema in the repository, also fro
   }));
 
 test("a person is asked for everything; the pasted URL, the hidden token and the default answers are enough", () =>
-  inEmptyFolder(async ({ git, init, files, sandbox }) => {
-    git("init", "-q");
-    const { code, lines, asked } = await init("", {
-      environment: { LOKALISE_API_URL: sandbox.url, PATH: process.env.PATH ?? "" },
-      answers: [
-        ["Which project?", `https://app.lokalise.com/project/${PROJECT}/?view=multi${ENTER}`],
-        ["An API token of Lokalise", `${TOKEN}${ENTER}`],
-        ["Which workflows should be written?", ENTER],
-        ["The default branch", ENTER],
-      ],
-    });
-    expect({ code, files: Object.keys(files()) }).toEqual({
-      code: 0,
-      files: [PULL, REUSABLE, ".gitignore", ...SCHEMAS, "keys.yaml", "lokaform.yaml"],
-    });
-    expect(asked + lines.join("\n") + JSON.stringify(files())).not.toContain(TOKEN);
-    expect(sandbox.requests.length).toBeGreaterThan(3);
-  }));
+  inEmptyFolder(
+    async ({ git, init, files, sandbox }) => {
+      git("init", "-q");
+      const { code, text, asked } = await init("", {
+        environment: { LOKALISE_API_URL: sandbox.url, PATH: process.env.PATH ?? "" },
+        answers: [
+          ["Which project?", `https://app.lokalise.com/project/${PROJECT}/?view=multi${ENTER}`],
+          ["An API token of Lokalise", `${TOKEN}${ENTER}`],
+          ["Which workflows should be written?", ENTER],
+          ["The default branch", ENTER],
+        ],
+      });
+      expect({ code, files: Object.keys(files()) }).toEqual({
+        code: 0,
+        files: [PULL, REUSABLE, ".gitignore", ...SCHEMAS, "keys.yaml", "lokaform.yaml"],
+      });
+      expect(asked + text + JSON.stringify(files())).not.toContain(TOKEN);
+      expect(sandbox.requests.length).toBeGreaterThan(3);
+      // The typed token is not stored.
+      expect(text).toContain("1. Set the token for the next commands: export LOKALISE_API_TOKEN=…");
+    },
+    { token: TOKEN },
+  ));
 
 test("a wrong id is asked for again", () =>
-  inEmptyFolder(async ({ init, files }) => {
-    const { code, asked } = await init("--workflows none", {
+  inEmptyFolder(async ({ succeeds, files }) => {
+    const { asked } = await succeeds("--workflows none", {
       answers: [
         ["Which project?", `Shop${ENTER}`],
         ["is not a project id", `${"\u007f".repeat(4)}${PROJECT}${ENTER}`],
       ],
     });
-    expect(code).toBe(0);
     expect(asked).toContain("is not a project id");
     expect(Object.keys(files())).toEqual([".gitignore", ...SCHEMAS, "keys.yaml", "lokaform.yaml"]);
   }));
 
-test("without a terminal and without a project, the message names the option", () =>
-  inEmptyFolder(async ({ init, files }) => {
-    const { code, lines } = await init("");
-    expect({ code, files: files() }).toEqual({ code: 1, files: {} });
-    expect(lines.join("\n")).toContain("--project ID");
-  }));
-
-test("a field that does not exist is refused, and nothing is written", () =>
-  inEmptyFolder(async ({ init, files }) => {
-    const { code, lines } = await init(`${FLAGS} --fields tagz`);
-    expect(code).toBe(1);
-    expect(lines.join("\n")).toContain('fields: there is no field "tagz". Did you mean "tags"?');
-    expect(files()).toEqual({});
-  }));
-
 test("languages of the first manifests are those of later pulls", () =>
-  inEmptyFolder(async ({ init, files, run }) => {
-    expect(await init(`${FLAGS} --workflows none --languages all`)).toMatchObject({ code: 0 });
+  inEmptyFolder(async ({ succeeds, files, run }) => {
+    await succeeds(`${FLAGS} --workflows none --languages all`);
     const written = files();
     expect(written["keys.yaml"]).toContain("de: Ihr Korb");
     // What is translated later is pulled, too.
@@ -185,8 +173,8 @@ test.each<[string, () => string, RegExp[], string[]]>([
     ["translations-apply", "translations-drift", "translations-pull", "translations-review"],
   ],
 ])("workflows name the action by what exists: %s", (_what, packageRoot, uses, names) =>
-  inEmptyFolder(async ({ init, files }) => {
-    expect((await init(FLAGS, { packageRoot: packageRoot() })).code).toBe(0);
+  inEmptyFolder(async ({ succeeds, files }) => {
+    await succeeds(FLAGS, { packageRoot: packageRoot() });
     const workflows = Object.entries(files()).filter(([path]) => path.startsWith(".github/"));
     const found = workflows.flatMap(([, text]) => text.match(/uses: lokaform\/.*$/gm) ?? []);
     expect(found).toEqual(uses.map((one) => expect.stringMatching(one)));
@@ -201,56 +189,22 @@ test("if no version is known, a step says what to write in place of the tag", ()
     expect(lines.join("\n")).toContain("Replace @v1 in the workflows with the full SHA of a commit");
   }));
 
-test("a typed token is not stored, so the next steps say how to set it", () =>
-  inEmptyFolder(
-    async ({ init, sandbox }) => {
-      const { code, lines } = await init("", {
-        environment: { LOKALISE_API_URL: sandbox.url, PATH: process.env.PATH ?? "" },
-        answers: [
-          ["Which project?", `${PROJECT}${ENTER}`],
-          ["An API token of Lokalise", `${TOKEN}${ENTER}`],
-          ["Which workflows should be written?", ENTER],
-          ["The default branch", ENTER],
-        ],
-      });
-      expect(code).toBe(0);
-      expect(lines.join("\n")).toContain(
-        "1. Set the token for the next commands: export LOKALISE_API_TOKEN=…",
-      );
-    },
-    { token: TOKEN },
-  ));
-
 test("an existing lokaform.yaml and existing manifests stay, and what is missing is added", () =>
-  inEmptyFolder(async ({ init, files, folder }) => {
+  inEmptyFolder(async ({ succeeds, files, folder }) => {
     const mine = `# mine\nproject: ${PROJECT}\nkeys: [mine.yaml]\n`;
     writeFileSync(join(folder, "lokaform.yaml"), mine);
     writeFileSync(join(folder, "mine.yaml"), "keys: []\n");
-    const { code, lines } = await init("--workflows pull --default-branch main");
-    expect(code).toBe(0);
+    const { lines } = await succeeds("--workflows pull --default-branch main");
     expect(files()).toMatchObject({ "lokaform.yaml": mine, "mine.yaml": "keys: []\n" });
     expect(Object.keys(files())).toEqual([PULL, "lokaform.yaml", "mine.yaml"]);
     expect(lines).toContain("Kept: lokaform.yaml (there already)");
   }));
 
-test.each([
-  ["of another project", "project: 4111891469ba5a0ac6eb03.98873509\n", `Set project: ${PROJECT} in it`],
-  ["without a project", "rate: 5\n", `Set project: ${PROJECT} in it`],
-])("a lokaform.yaml %s is a problem, which says what it lacks", (_which, other, way) =>
-  inEmptyFolder(async ({ init, files, folder, sandbox }) => {
-    writeFileSync(join(folder, "lokaform.yaml"), other);
-    const { code, lines } = await init(FLAGS);
-    expect({ code, files: files() }).toEqual({ code: 1, files: { "lokaform.yaml": other } });
-    expect(lines.join("\n")).toContain(way);
-    expect(sandbox.requests).toEqual([]);
-  }),
-);
-
 test("a lokaform.yaml that names the project by a variable stays, also where the variable is not set", () =>
-  inEmptyFolder(async ({ init, files, folder }) => {
+  inEmptyFolder(async ({ succeeds, files, folder }) => {
     const mine = "project: ${SHOP_PROJECT_X}\n";
     writeFileSync(join(folder, "lokaform.yaml"), mine);
-    expect(await init(`${FLAGS} --workflows none`)).toMatchObject({ code: 0 });
+    await succeeds(`${FLAGS} --workflows none`);
     expect(files()).toMatchObject({ "lokaform.yaml": mine });
   }));
 
@@ -258,12 +212,10 @@ test.each([
   ["without a terminal", undefined],
   ["at a terminal", []],
 ])("a workflow that is there already is kept: %s", (_, answers) =>
-  inEmptyFolder(async ({ init, files, folder }) => {
+  inEmptyFolder(async ({ succeeds, files, folder }) => {
     mkdirSync(join(folder, ".github/workflows"), { recursive: true });
     writeFileSync(join(folder, PULL), "name: mine\n");
-    expect(await init(`${FLAGS} --workflows pull --default-branch main`, { answers })).toMatchObject({
-      code: 0,
-    });
+    await succeeds(`${FLAGS} --workflows pull --default-branch main`, { answers });
     expect(files()[PULL]).toBe("name: mine\n");
   }),
 );
@@ -280,11 +232,10 @@ test("nothing is written through a link, and then the manifests are not written 
   }));
 
 test("in a folder of a repository, no workflow is written", () =>
-  inEmptyFolder(async ({ git, init, files, folder }) => {
+  inEmptyFolder(async ({ git, succeeds, files, folder }) => {
     git("init", "-q");
     mkdirSync(join(folder, "app"));
-    const { code, lines } = await init(`${FLAGS} --workflows pull`, { at: "app" });
-    expect(code).toBe(0);
+    const { lines } = await succeeds(`${FLAGS} --workflows pull`, { at: "app" });
     expect(Object.keys(files())).toEqual([
       "app/.gitignore",
       ...SCHEMAS.map((file) => `app/${file}`),
@@ -313,9 +264,8 @@ const contributor = (status: number, json: object) => ({
 
 test("init works if the service does not name the token's user", () =>
   inEmptyFolder(
-    async ({ init, files }) => {
-      const { code } = await init(`--project ${PROJECT} --workflows none`);
-      expect(code).toBe(0);
+    async ({ succeeds, files }) => {
+      await succeeds(`--project ${PROJECT} --workflows none`);
       expect(parse(files()["lokaform.yaml"] ?? "")).toEqual({ project: PROJECT });
     },
     { faults: [contributor(403, { error: { message: "Forbidden", code: 403 } })] },
@@ -323,9 +273,8 @@ test("init works if the service does not name the token's user", () =>
 
 test("a hostile address of the token's user does no harm", () =>
   inEmptyFolder(
-    async ({ init, files }) => {
-      const { code, lines } = await init(`${FLAGS} --workflows none`);
-      expect(code).toBe(0);
+    async ({ succeeds, files }) => {
+      const { lines } = await succeeds(`${FLAGS} --workflows none`);
       expect(parse(files()["lokaform.yaml"] ?? "")).toEqual({ project: PROJECT });
       expect(lines.join("\n")).not.toContain("\u001b");
     },
@@ -338,23 +287,14 @@ test("a hostile address of the token's user does no harm", () =>
     },
   ));
 
-test("a project that the token cannot see is a problem", () =>
-  inEmptyFolder(async ({ init, files }) => {
-    const { code, lines } = await init("--project 4111891469ba5a0ac6eb03.98873509");
-    expect({ code, files: files() }).toEqual({ code: 1, files: {} });
-    expect(lines.join("\n")).toContain("check project and token");
-  }));
-
 const BRANCHES = ["main", "a'b\"c", "release/1.x", "true", "fix+more!", "ünï"];
 
 test.each(sample(BRANCHES, (name) => name === "main"))(
   "GitHub accepts the workflows for the default branch %s",
   (branch) =>
-    inEmptyFolder(async ({ init, files }) => {
+    inEmptyFolder(async ({ succeeds, files }) => {
       for (const names of ["translations,pull", "pull-request,apply,drift"]) {
-        expect(await init(`${FLAGS} --workflows ${names} --default-branch ${branch}`)).toMatchObject({
-          code: 0,
-        });
+        await succeeds(`${FLAGS} --workflows ${names} --default-branch ${branch}`);
       }
       const texts = Object.entries(files()).filter(([name]) => name.startsWith(".github"));
       expect(texts).toHaveLength(5);
@@ -372,15 +312,24 @@ test("the short workflow of the README is the one that init writes", () => {
   expect(readFileSync("README.md", "utf8")).toContain(`\`\`\`yaml\n${lines.join("\n")}\`\`\`\n`);
 });
 
-test.each([
-  ["--workflows plan", "workflows"],
-  ["--workflows translations,apply", "workflows"],
-  ["--workflows none,pull", "workflows"],
-])("%s is a mistake", (flags, name) =>
-  inEmptyFolder(async ({ init, files, sandbox }) => {
-    const { code, lines } = await init(`--project ${PROJECT} ${flags}`);
-    expect({ code, files: files() }).toEqual({ code: 1, files: {} });
-    expect(lines.join("\n")).toContain(`The value of ${name} is`);
-    expect(sandbox.requests).toEqual([]);
+const OTHER = "project: 4111891469ba5a0ac6eb03.98873509\n";
+
+test.for<[why: string, line: string, words: string, settings?: string]>([
+  ["there is no terminal and no project", "", "--project ID"],
+  ["a workflow is unknown", `${FLAGS} --workflows plan`, "The value of workflows is"],
+  ["two workflows do the same", `${FLAGS} --workflows translations,apply`, "The value of workflows is"],
+  ["no workflow and one are named", `${FLAGS} --workflows none,pull`, "The value of workflows is"],
+  ["lokaform.yaml has another project", FLAGS, `Set project: ${PROJECT} in it`, OTHER],
+  ["lokaform.yaml has no project", FLAGS, `Set project: ${PROJECT} in it`, "rate: 5\n"],
+  ["the token cannot see the project", `--${OTHER.replace(": ", " ").trim()}`, "check project and token"],
+  ["a field is unknown", `${FLAGS} --fields tagz`, 'fields: there is no field "tagz". Did you mean "tags"?'],
+])("nothing is written if %s", ([why, line, words, settings]) =>
+  inEmptyFolder(async ({ init, files, folder, sandbox }) => {
+    if (settings !== undefined) writeFileSync(join(folder, "lokaform.yaml"), settings);
+    const before = files();
+    const { code, text } = await init(line);
+    expect({ code, files: files() }).toEqual({ code: 1, files: before });
+    expect(text).toContain(words);
+    if (!/token|field/.test(why)) expect(sandbox.requests).toEqual([]);
   }),
 );

@@ -1,24 +1,13 @@
 /** Plural forms that a language has in Lokalise, and that its locale file lacks. */
 import { expect, test } from "vitest";
-import { inRepository, inShop, JANE, OURS, project, row } from "./repository.ts";
-
-const forms = (texts: Record<string, string>) => JSON.stringify(texts);
+import { by, inRepository, inShop, OURS, ours, shop } from "./repository.ts";
 
 /** A plural key. `pl`: its live text in Polish, which has four forms. */
 function state(pl: Record<string, string>) {
-  const languages = { en: ["one", "other"], pl: ["one", "few", "many", "other"] };
-  return {
-    ...project([
-      {
-        ...{ key_id: 1, key_name: "items", platforms: ["web" as const], is_plural: true },
-        translations: [
-          row("en", { text: forms({ one: "Item", other: "Items" }) }),
-          row("pl", { text: forms(pl), by: JANE, day: 2 }),
-        ],
-      },
-    ]),
-    languages: Object.entries(languages).map(([lang_iso, plural_forms]) => ({ lang_iso, plural_forms })),
-  };
+  const en = ours('{"one":"Item","other":"Items"}');
+  const forms = { en: ["one", "other"], pl: ["one", "few", "many", "other"] };
+  const languages = Object.entries(forms).map(([lang_iso, plural_forms]) => ({ lang_iso, plural_forms }));
+  return { ...shop({ items: { en, pl: by(JSON.stringify(pl)) } }, { is_plural: true }), languages };
 }
 
 const item = (quantity: string, text: string) => `    <item quantity="${quantity}">${text}</item>\n`;

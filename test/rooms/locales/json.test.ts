@@ -1,9 +1,10 @@
 /** Random JSON files: what is read is what was written, and changes keep everything else. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { EditedFile, FormatOptions } from "../../../src/locales/format.ts";
+import type { FormatOptions } from "../../../src/locales/format.ts";
 import { json } from "../../../src/locales/json.ts";
 import { runs } from "../../scale.ts";
+import { edited, replaced, textsOf } from "./fileProperties.ts";
 import {
   choices,
   formatted,
@@ -20,17 +21,6 @@ import {
 const NONE: FormatOptions = { plurals: "none" };
 const tree = members(names, 3);
 const files = fc.tuple(tree, choices).map(([all, chosen]) => ({ all, text: writeAny(all, chosen) }));
-
-function textsIn(text: string): [string, string][] {
-  const { texts: found, faults } = json.read(text, NONE);
-  expect(faults).toEqual([]);
-  return found.map(({ path, value }) => [path.join("."), value.is === "text" ? value.text : value.is]);
-}
-
-function editedText(edited: EditedFile): string {
-  expect(edited).toMatchObject({ is: "edited" });
-  return edited.is === "edited" ? edited.text : edited.why;
-}
 
 test("every text is read, with the location of its name and of its value", () => {
   fc.assert(
@@ -56,15 +46,12 @@ test("every text is read, with the location of its name and of its value", () =>
 test("replacing a text changes only its value", () => {
   fc.assert(
     fc.property(files, fc.nat(), texts, ({ text }, which, wanted) => {
-      const { texts: found } = json.read(text, NONE);
-      const one = found[which % Math.max(1, found.length)];
-      if (one?.value.is !== "text") return;
-      const { start, end } = one.value.at;
-      const after = editedText(json.edit(text, [{ is: "replace", at: { start, end }, text: wanted }], NONE));
-      const tail = text.length - end;
-      expect(after.slice(0, start)).toBe(text.slice(0, start));
-      expect(after.slice(after.length - tail)).toBe(text.slice(end));
-      expect(JSON.parse(after.slice(start, after.length - tail))).toBe(wanted);
+      const { texts: before } = json.read(text, NONE);
+      const value = before[which % Math.max(1, before.length)]?.value;
+      if (value?.is !== "text") return;
+      const after = replaced(json, text, value.at, wanted);
+      const end = after.length - (text.length - value.at.end);
+      expect(JSON.parse(after.slice(value.at.start, end))).toBe(wanted);
     }),
     { numRuns: runs(300) },
   );
@@ -78,11 +65,11 @@ test("adding texts keeps all others, or is refused because a name is in the way"
       files,
       fc.array(fc.tuple(paths, texts), { minLength: 1, maxLength: 4 }),
       ({ text }, added) => {
-        const before = textsIn(text);
+        const before = textsOf(json, text);
         const joined = added.map(([path]) => path.join("."));
         const edits = added.map(([path, value]) => ({ is: "add" as const, path, value }));
-        const edited = json.edit(text, edits, NONE);
-        if (edited.is === "refused") {
+        const result = json.edit(text, edits, NONE);
+        if (result.is === "refused") {
           const all = [...before.map(([name]) => name), ...joined];
           const isInTheWay = joined.some(
             (one, index) =>
@@ -91,12 +78,12 @@ test("adding texts keeps all others, or is refused because a name is in the way"
           );
           const isEmptyGroup = /\{\s*\}/.test(text);
           const isOddName = joined.some((one) => one.split(".").includes(""));
-          expect(isInTheWay || isEmptyGroup || isOddName || edited.why).toBe(true);
+          expect(isInTheWay || isEmptyGroup || isOddName || result.why).toBe(true);
           return;
         }
         const expected = [...before, ...added.map(([path, value]) => [path.join("."), value])];
-        expect(textsIn(edited.text).sort()).toEqual(expected.sort());
-        const rest = withoutAdditions(text.replace(/\s+/g, ""), edited.text.replace(/\s+/g, ""));
+        expect(textsOf(json, result.text).sort()).toEqual(expected.sort());
+        const rest = withoutAdditions(text.replace(/\s+/g, ""), result.text.replace(/\s+/g, ""));
         expect(rest).toBe("");
       },
     ),
@@ -139,7 +126,7 @@ test("a file of a formatter stays as the formatter would write it", () => {
       const done = added.filter(([path, value]) => addTo(all, path, value));
       if (!isUnique(leaves(all).map(({ path }) => path.join(".")))) return;
       const edits = done.map(([path, value]) => ({ is: "add" as const, path, value }));
-      expect(editedText(json.edit(text, edits, NONE))).toBe(writeFormatted(all, style));
+      expect(edited(json, text, edits)).toBe(writeFormatted(all, style));
     }),
     { numRuns: runs(300) },
   );

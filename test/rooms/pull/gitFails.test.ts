@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { sample } from "../../scale.ts";
-import { inRepository, JANE, project, row } from "./repository.ts";
+import { by, inRepository, shop } from "./repository.ts";
 
 const GIT = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
 
@@ -19,6 +19,7 @@ function brokenGit(lines: string, command?: string): string {
 }
 
 const FILE = (en: string) => `keys:\n  - key_name: cart.title\n    translations: { en: ${en} }\n`;
+const LIVE = shop({ "cart.title": { en: by("Live") } });
 const KILLED = "kill -9 $$";
 
 const ROWS = [
@@ -44,8 +45,7 @@ test.for(
     sample(ROWS, ({ lines }) => lines).map((given) => ({ line, ...given })),
   ),
 )("$line fails if git $command fails: $cause", async ({ line, command, lines, cause }) => {
-  const en = row("en", { text: "Live", by: JANE, day: 2 });
-  await inRepository(project([{ key_id: 1, key_name: "cart.title", translations: [en] }]), async (folder) => {
+  await inRepository(LIVE, async (folder) => {
     folder.commit(1, { "keys.yaml": FILE("First") });
     folder.commit(3, { "keys.yaml": FILE("Mine") });
     const before = folder.sandbox.state();
@@ -59,8 +59,7 @@ test.for(
 });
 
 test("a git that cannot be started, or is not installed, is a failure of pull, unless each translation is named", async () => {
-  const en = row("en", { text: "Live", by: JANE, day: 2 });
-  await inRepository(project([{ key_id: 1, key_name: "cart.title", translations: [en] }]), async (folder) => {
+  await inRepository(LIVE, async (folder) => {
     folder.commit(1, { "keys.yaml": FILE("Mine") });
     const noProgram = mkdtempSync(join(tmpdir(), "lokaform-git-"));
     onTestFinished(() => rmSync(noProgram, { recursive: true }));

@@ -4,7 +4,7 @@ import { formatOf } from "../../../src/locales/formats.ts";
 import { short } from "../../hostile/corpus.ts";
 import { UNSEEN } from "../../hostile/invisible.ts";
 import { asRunner } from "../../hostile/runnerParser.ts";
-import { inShop, JANE, OURS, project, row } from "./repository.ts";
+import { by, inShop, OURS, shop } from "./repository.ts";
 
 /** What Lokaform itself writes: it breaks commands in a log, and keeps text from right to left in its place. */
 const OWN = /[\u2060\u2068\u2069]/g;
@@ -27,12 +27,7 @@ const FILES: Record<string, string> = {
 
 test.each(Object.entries(FILES))("%s", (path, before) =>
   inShop(
-    project(
-      texts.map((text, index) => ({
-        ...{ key_id: index + 1, key_name: `k${index}`, platforms: ["web" as const] },
-        translations: [row("en", { text, by: JANE, day: 2 })],
-      })),
-    ),
+    shop(Object.fromEntries(texts.map((text, index) => [`k${index}`, { en: by(text) }]))),
     `writers: [${OURS}]\ntexts: [{ files: ${path}${path === "en.xcstrings" ? "" : ", language: en"} }]\n`,
     async (folder) => {
       folder.commit(1, { [path]: before });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { inShop, JANE, OURS, project, type Repository, row } from "./repository.ts";
+import { by, inShop, OURS, ours, type Repository, shop } from "./repository.ts";
 
 const SETTINGS = `writers: [${OURS}]\nkeys: ["l/*.yaml"]\n`;
 const TITLE = (text: string) => `  - key_name: title\n    translations: { en: ${text} }\n`;
@@ -11,16 +11,12 @@ const OTHER = "keys:\n  - key_name: other\n    translations: { en: Other }\n";
 
 /** Jane writes a text on day 2. The entry is in l/one.yaml on day 1. */
 async function withText(live: string, first: string, play: (folder: Repository) => Promise<void>) {
-  const keys = [
-    { key_id: 1, key_name: "title", translations: [row("en", { text: live, by: JANE, day: 2 })] },
-    { key_id: 2, key_name: "other", translations: [row("en", { text: "Other" })] },
-  ];
   const start = async (folder: Repository) => {
     mkdirSync(join(folder.folder, "l"));
     folder.commit(1, { "l/one.yaml": `keys:\n${TITLE(first)}`, "l/two.yaml": OTHER });
     await play(folder);
   };
-  await inShop(project(keys), SETTINGS, start);
+  await inShop(shop({ title: { en: by(live) }, other: { en: ours("Other") } }), SETTINGS, start);
 }
 
 function move(folder: Repository, text: string): void {
@@ -88,9 +84,8 @@ test("a manifest of webhooks in no repository does not make the history unreadab
   }));
 
 test("a key that was renamed in one of several locale files may be the same one", () => {
-  const rows = [row("en", { text: "Cart" }), row("de", { text: "Korb" })];
   return inShop(
-    project([{ key_id: 1, key_name: "cart", platforms: ["web"], filenames: {}, translations: rows }]),
+    shop({ cart: { en: ours("Cart"), de: ours("Korb") } }),
     'texts:\n  - { files: "{lang}.json", languages: [en, de], platforms: [web] }\n',
     async (folder) => {
       folder.commit(1, { "en.json": '{ "cart": "Cart" }\n', "de.json": '{ "cart": "Korb" }\n' });

@@ -1,6 +1,6 @@
 /** A project with universal placeholders, as the service's own upload fills it, and files with those of the app. */
 import { expect, test } from "vitest";
-import { inShop, JANE, project, row } from "./repository.ts";
+import { by, inShop, ours, shop } from "./repository.ts";
 
 const EN =
   '{\n  "files": "{{count}} files of %s",\n  "hello": "Hello {name}",\n  "off": "5%% off %d items"\n}\n';
@@ -8,28 +8,17 @@ const DE = EN.replace("files of", "Dateien von")
   .replace("Hello", "Hallo")
   .replace("off %d items", "auf %d Artikel");
 
-function shop() {
-  const key = (key_id: number, key_name: string, en: string, de: string, by?: string) => ({
-    key_id,
-    key_name,
-    platforms: ["web" as const],
-    translations: [
-      row("en", { text: en }),
-      row("de", by === undefined ? { text: de } : { text: de, by, day: 2 }),
-    ],
-  });
-  return project([
-    key(1, "files", "[%1$s:count] files of [%s]", "[%1$s:count] Dateien von [%s]"),
-    key(2, "hello", "Hello [%1$s:name]", "Guten Tag, [%1$s:name]", JANE),
-    key(3, "off", "5[%] off [%i] items", "5[%] auf [%i] Artikel"),
-  ]);
-}
+const LIVE = shop({
+  files: { en: ours("[%1$s:count] files of [%s]"), de: ours("[%1$s:count] Dateien von [%s]") },
+  hello: { en: ours("Hello [%1$s:name]"), de: by("Guten Tag, [%1$s:name]") },
+  off: { en: ours("5[%] off [%i] items"), de: ours("5[%] auf [%i] Artikel") },
+});
 
 const SETTINGS =
   'writers: [sandbox@example.com]\ntexts:\n  - { files: "{lang}.json", languages: [en, de], platforms: [web] }\n';
 
 test("a text is the same in both forms; each side gets a change in its own form, and a second run has nothing to do", () =>
-  inShop(shop(), SETTINGS, async (folder) => {
+  inShop(LIVE, SETTINGS, async (folder) => {
     folder.commit(1, { "en.json": EN, "de.json": DE });
     const plan = await folder.run("plan");
     expect(plan.lines.join("\n")).toContain("Guten Tag, {name}");
@@ -65,7 +54,7 @@ test.each([
   ["as-written", "Bye {name}"],
   ["universal", "Bye [%1$s:name]"],
 ])("placeholders: %s fixes the form", (rule, stored) =>
-  inShop(shop(), `${SETTINGS}placeholders: ${rule}\n`, async (folder) => {
+  inShop(LIVE, `${SETTINGS}placeholders: ${rule}\n`, async (folder) => {
     folder.commit(1, { "en.json": EN.replace("Hello", "Bye"), "de.json": DE.replace("Hallo", "Guten Tag,") });
     await folder.run("apply --yes --overwrite hello:en");
     const live = folder.sandbox.state().projects["5e7a1f0c2b3d4e5f6a7b8c.12345678"]?.keys ?? [];

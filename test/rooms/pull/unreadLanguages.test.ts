@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sample } from "../../scale.ts";
-import { inShop, OURS, project, type Repository, row } from "./repository.ts";
+import { inShop, OURS, ours, type Repository, shop } from "./repository.ts";
 
 const unit = (value: unknown) => ({ stringUnit: { state: "translated", value } });
 const catalog = (localizations: object) =>
@@ -79,16 +79,7 @@ const SOME = sample(Object.entries(CASES), ([, one]) => one.row);
 const SOME_SPOILED = sample(Object.entries(SPOILED), ([, one]) => one.row);
 
 const settings = (rows: string) => `writers: [${OURS}]\nkeys: [keys.yaml]\ntexts: [${rows}]\n`;
-const state = () =>
-  project([
-    {
-      key_id: 1,
-      key_name: "title",
-      platforms: ["web"],
-      tags: ["x"],
-      translations: [row("en", { text: "Cart" }), row("de", { text: "Korb" })],
-    },
-  ]);
+const state = () => shop({ title: { en: ours("Cart"), de: ours("Korb") } }, { tags: ["x"] });
 
 function write(folder: Repository, files: Record<string, string | Buffer>): void {
   folder.write("keys.yaml", YAML);
@@ -99,17 +90,14 @@ function write(folder: Repository, files: Record<string, string | Buffer>): void
   folder.commit(1);
 }
 
+const QUIET = ["plan --detailed-exitcode", "drift", "apply --yes", "pull --detailed-exitcode"];
+
 test.each([...SOME, ...SOME_SPOILED])(
   "%s in a language that is not read stops nothing",
   (name, { row: rows, files }) =>
     inShop(state(), settings(rows), async (folder) => {
       write(folder, files("de", "en"));
-      for (const command of [
-        "plan --detailed-exitcode",
-        "drift",
-        "apply --yes",
-        "pull --detailed-exitcode",
-      ]) {
+      for (const command of QUIET) {
         const { text } = await folder.exits(0, command);
         expect(text).not.toMatch(/error|warning|l\/de|res\/de|de\.lproj/);
       }

@@ -11,7 +11,7 @@ import { startService } from "./service.ts";
 const CODES =
   "en af ar az be bg bn bs ca cs cy da de el es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko lt lv mk ml mn mr ms nb nl pa pl pt ro ru sk sl sq sr sv ta te th tr";
 const LANGUAGES = CODES.split(" ");
-const MAX_PARSE = 10;
+const MAX_PARSE = 8;
 const MAX_MEMORY = 2;
 /** For the noise of a machine. */
 const TOLERANCE = 1.05;

@@ -11,7 +11,7 @@ export interface ServiceOptions extends LiveProject {
   readonly rateLimit?: number;
   /** Milliseconds of every response. */
   readonly latency?: number;
-  /** As for `lokaform sandbox --fault`. */
+  /** Names and rates, as in {@link seededFaults}. */
   readonly faults?: readonly string[];
   readonly seed?: number;
 }

@@ -8,7 +8,7 @@ import { FaultRandom, SeededRandom } from "./random.ts";
 import { REQUEST_FAULTS } from "./requests.ts";
 import { WEBHOOK_FAULTS } from "./webhooks.ts";
 
-/** All faults by name. `lokaform sandbox --help` describes each one. */
+/** All faults by name. */
 const FAULTS = {
   ...REQUEST_FAULTS,
   ...KEY_FAULTS,

@@ -1,13 +1,11 @@
 /** Answers a request: checks the token, faults, permissions and lengths, and then asks emulate. */
 import { type Answer, refusal } from "./answer.ts";
-import { withBots } from "./authors.ts";
 import type { CheckRuns } from "./checkRuns.ts";
 import type { Emulated } from "./emulated.ts";
 import { type Endpoint, endpointOf, isAllowed, type Token } from "./endpoints.ts";
 import type { Faults } from "./faults.ts";
 import { asGitHub, type GitLimits } from "./gitObjects.ts";
 import { answerQuery } from "./graphql.ts";
-import { tooLong } from "./limits.ts";
 import { answerOwn, asMoved } from "./ownAnswers.ts";
 import type { Repository } from "./repository.ts";
 import type { WorkflowRuns } from "./workflowRuns.ts";
@@ -41,6 +39,23 @@ export interface GitHubRequest {
   token: string | undefined;
   json: unknown;
 }
+
+/** The maximum length of a text. GitHub has two messages for a longer one. */
+const LONGEST = 65_536;
+const TOO_LONG = {
+  Issue: {
+    resource: "Issue",
+    code: "custom",
+    field: "body",
+    message: `body is too long (maximum is ${LONGEST} characters)`,
+  },
+  IssueComment: {
+    resource: "IssueComment",
+    code: "unprocessable",
+    field: "data",
+    message: `Body is too long (maximum is ${LONGEST} characters)`,
+  },
+} as const;
 
 /** `cut` and `silent`: there is no response. */
 export async function answerRequest(
@@ -106,4 +121,22 @@ async function concernsPull(
     number = comment.issue_url.split("/").at(-1);
   }
   return (await look(`/pulls/${number}`)).status === 200;
+}
+
+function tooLong({ writes }: Endpoint, json: unknown): Answer | undefined {
+  if (!writes || !isSaid(json) || [...json.body].length <= LONGEST) return undefined;
+  return refusal(422, "Validation Failed", { errors: [TOO_LONG[writes]] });
+}
+
+function isSaid(json: unknown): json is { body: string } {
+  return typeof json === "object" && json !== null && "body" in json && typeof json.body === "string";
+}
+
+/** Marks bots in responses, because emulate only knows persons. */
+function withBots(json: unknown, bots: ReadonlySet<string>): unknown {
+  if (Array.isArray(json)) return json.map((one) => withBots(one, bots));
+  if (typeof json !== "object" || json === null) return json;
+  const members = Object.entries(json).map(([name, value]) => [name, withBots(value, bots)]);
+  const isBot = "login" in json && typeof json.login === "string" && bots.has(json.login);
+  return { ...Object.fromEntries(members), ...(isBot && { type: "Bot" }) };
 }

@@ -100,13 +100,6 @@ export class Repository {
     return sha;
   }
 
-  /** Replaces all commits of a branch after `onto` by one, and returns it. */
-  async forcePush(branch: string, onto: string, commit: NewCommit = {}): Promise<string> {
-    const sha = await this.#commits.add([onto], commit);
-    await this.#move(branch, sha);
-    return sha;
-  }
-
   /** A push of real git. `commits`: oldest first. The branch may be new. */
   async receive(branch: string, commits: readonly PushedCommit[], sha: string): Promise<void> {
     for (const commit of commits) if (!this.#commits.has(commit.sha)) await this.#commits.receive(commit);
@@ -172,7 +165,9 @@ export class Repository {
 
   /** Replaces the commits of a pull request by one, and returns it. */
   async forcePushPull(number: number, onto: string, commit: NewCommit = {}): Promise<string> {
-    return this.forcePush((await this.#pull(number)).head.ref, onto, commit);
+    const sha = await this.#commits.add([onto], commit);
+    await this.#move((await this.#pull(number)).head.ref, sha);
+    return sha;
   }
 
   /** The merge that GitHub makes for each run of a pull request: the base is its first parent, the head its second. */

@@ -73,7 +73,7 @@ export async function answerRequest(
 }
 
 async function answerTo(state: GitHubState, request: GitHubRequest, token: Token): Promise<Answer> {
-  const { emulated, repository, isPrivate, tokens } = state;
+  const { emulated, repository, isPrivate } = state;
   const { method, path, url, json } = request;
   if (path === "/graphql") return answerQuery(state, method, json, token);
   const start = `/repos/${repository}`;
@@ -92,9 +92,7 @@ async function answerTo(state: GitHubState, request: GitHubRequest, token: Token
     state.people.editors.set((answer.json as { node_id: string }).node_id, login);
   const isPullItself = answer.status === 200 && /^\/pulls\/\d+$/.test(rest);
   const moved = isPullItself ? { ...answer, json: await asMoved(state, answer.json) } : answer;
-  const limited = asGitHub(rest, withModes(state, rest, moved), state.gitLimits);
-  const bots = [...tokens.values()].flatMap(({ login: name, type }) => (type === "Bot" ? [name] : []));
-  return { ...limited, json: withBots(limited.json, new Set(bots)) };
+  return asGitHub(rest, withModes(state, rest, moved), state.gitLimits);
 }
 
 /** emulate has only ordinary files. */
@@ -130,13 +128,4 @@ function tooLong({ writes }: Endpoint, json: unknown): Answer | undefined {
 
 function isSaid(json: unknown): json is { body: string } {
   return typeof json === "object" && json !== null && "body" in json && typeof json.body === "string";
-}
-
-/** Marks bots in responses, because emulate only knows persons. */
-function withBots(json: unknown, bots: ReadonlySet<string>): unknown {
-  if (Array.isArray(json)) return json.map((one) => withBots(one, bots));
-  if (typeof json !== "object" || json === null) return json;
-  const members = Object.entries(json).map(([name, value]) => [name, withBots(value, bots)]);
-  const isBot = "login" in json && typeof json.login === "string" && bots.has(json.login);
-  return { ...Object.fromEntries(members), ...(isBot && { type: "Bot" }) };
 }

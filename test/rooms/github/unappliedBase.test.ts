@@ -8,18 +8,12 @@ import { readWorkflowContext } from "../../../src/github/event.ts";
 import { summary } from "../../../src/report/markdown/comment.ts";
 import { type Event, mergeGroup, pullRequest } from "../../dist/events.ts";
 import { planned } from "../plan/planHarness.ts";
+import { projectOf, reportOf, targetOf } from "../report/reportHarness.ts";
 
 const { plan } = planned({
   keys: "keys: [{ key_name: new, platforms: [web], translations: { en: New } }]\n",
 });
-const target = { is: "compared", caused: plan.changes, pending: [], resolved: [], kept: [] } as const;
-const rest = {
-  sends: [],
-  no_longer_declared: [],
-  kinds_no_longer_declared: [],
-  settings: [],
-  commit: "a".repeat(40),
-};
+const report = reportOf([projectOf(plan, { target: targetOf({ caused: plan.changes }) })]);
 
 /** Of a run for this event, in a repository whose default branch is main. */
 async function summaryFor({ name, json }: Event, applyFrom: string[]) {
@@ -29,18 +23,7 @@ async function summaryFor({ name, json }: Event, applyFrom: string[]) {
   writeFileSync(file, JSON.stringify(json));
   const event = { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: file, GITHUB_REPOSITORY: "acme/storefront" };
   const context = await readWorkflowContext(event);
-  const project = {
-    id: "a0.1",
-    manifests: ["keys.yaml"],
-    problems: [],
-    plan,
-    target: { ...target, ...rest },
-  };
-  const report = { format_version: 1, command: "plan", manifests: ["keys.yaml"], declared: {} } as const;
-  return summary(
-    { ...report, problems: [], projects: [project], requests: 0 },
-    { reportFile: undefined, unappliedBase: unappliedBase(context, applyFrom) },
-  );
+  return summary(report, { reportFile: undefined, unappliedBase: unappliedBase(context, applyFrom) });
 }
 
 const base = (ref: string) => ({ ref, sha: "b".repeat(40) });

@@ -10,8 +10,8 @@ import {
   withAppliedSection,
 } from "../../../src/report/markdown/afterMerge.ts";
 import { type CommentScope, reportWithin, scopeMarker } from "../../../src/report/markdown/comment.ts";
-import type { ChangeResult, ProjectReport, Report } from "../../../src/report/report.ts";
-import { planned } from "../plan/planHarness.ts";
+import type { ChangeResult, ProjectReport } from "../../../src/report/report.ts";
+import { planOf, projectOf, reportOf } from "./reportHarness.ts";
 
 const LIMIT = 65_000;
 const MARKERS = "<!-- lokaform:plan:1 --><!-- lokaform:scope:aaaa:bbbb -->";
@@ -36,19 +36,13 @@ function results(outcomes: readonly Outcome[]): ChangeResult[] {
   });
 }
 
-function projectOf(outcomes: readonly Outcome[], name?: string): ProjectReport {
-  const { plan } = planned({ keys: "keys: []" });
-  const facts = { id: `p.${name ?? 1}`, manifests: ["keys.yaml"], problems: [], plan };
-  return { ...facts, results: results(outcomes), ...(name !== undefined && { name }) };
-}
-
-function reportOf(projects: ProjectReport[], more: Partial<Report> = {}): Report {
-  const start = { format_version: 1, command: "apply", manifests: ["keys.yaml"], requests: 0 } as const;
-  return { ...start, declared: { keys: 1 }, problems: [], projects, ...more };
+function applyOf(outcomes: readonly Outcome[], name?: string): ProjectReport {
+  const more = { id: `p.${name ?? 1}`, results: results(outcomes), ...(name !== undefined && { name }) };
+  return projectOf(planOf([]), more);
 }
 
 const applied = (outcomes: readonly Outcome[], more: Partial<AppliedBy> = {}, comment = COMMENT) =>
-  withAppliedSection(comment, reportOf([projectOf(outcomes)]), { ...BY, ...more }, LIMIT);
+  withAppliedSection(comment, reportOf([applyOf(outcomes)]), { ...BY, ...more }, LIMIT);
 
 test("everything was applied: when, by which run, and how much; the plan is below", () => {
   expect(applied([DONE, DONE])).toBe(`${MARKERS}
@@ -94,11 +88,11 @@ test("nothing was applied: the problems are named, but no warning and no notice"
 });
 
 test("several projects are listed, and one of several is named", () => {
-  const [web, ios] = [projectOf([DONE], "web"), projectOf([FAILED], "ios")];
+  const [web, ios] = [applyOf([DONE], "web"), applyOf([FAILED], "ios")];
   const both = withAppliedSection(COMMENT, reportOf([web, ios]), BY, LIMIT);
   expect(both).toContain("- `ios`: 1 failed\n- `web`: 1 created\n");
   expect(withAppliedSection(COMMENT, reportOf([web]), BY, LIMIT)).toContain("## ✅ Applied · `web`\n");
-  const many = Array.from({ length: 60 }, (_, nth) => projectOf([nth === 59 ? FAILED : DONE], `p${nth}`));
+  const many = Array.from({ length: 60 }, (_, nth) => applyOf([nth === 59 ? FAILED : DONE], `p${nth}`));
   const rows = withAppliedSection(COMMENT, reportOf(many), BY, LIMIT).match(/^- [^*].*/gm);
   expect(rows).toHaveLength(51);
   expect([rows?.[0], rows?.at(-1)]).toEqual(["- `p59`: 1 failed", "- … and 10 more projects"]);
@@ -192,7 +186,7 @@ test.each<[string, string, string[] | undefined]>([
   ["no plan, and other inputs", "zzzz", undefined],
 ])("a comment with %s gets the answer for its projects", (_what, tokens, expected) => {
   const scope: CommentScope = { inputs: "aaaa", project: ({ id }) => id.replace(".", "_") };
-  const report = reportOf([projectOf([DONE], "web"), projectOf([DONE], "ios")]);
+  const report = reportOf([applyOf([DONE], "web"), applyOf([DONE], "ios")]);
   const within = reportWithin(report, scope, `<!-- lokaform:plan:1 --><!-- lokaform:scope:${tokens} -->`);
   expect(within?.projects.map(({ name }) => name)).toEqual(expected);
   expect(scopeMarker(report, scope)).toBe("lokaform:scope:aaaa:p_web:p_ios");

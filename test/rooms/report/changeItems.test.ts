@@ -2,18 +2,10 @@
 import { expect, test } from "vitest";
 import { summary } from "../../../src/report/markdown/comment.ts";
 import { liveKey, type PlanCase, planned } from "../plan/planHarness.ts";
+import { projectOf, reportOf } from "./reportHarness.ts";
 
 function shown(setting: PlanCase): string {
-  const { plan } = planned(setting);
-  const project = { id: "p.1", manifests: ["keys.yaml"], problems: [], plan, effort: { requests: 1 } };
-  const report = {
-    command: "plan",
-    manifests: ["keys.yaml"],
-    declared: {},
-    problems: [],
-    requests: 0,
-  } as const;
-  return summary({ ...report, format_version: 1, projects: [project] }, { reportFile: "r.json" });
+  return summary(reportOf([projectOf(planned(setting).plan)]), { reportFile: "r.json" });
 }
 
 const NAMES = Array.from({ length: 60 }, (_, index) => `a-tag-with-a-long-name-${index + 10}`);

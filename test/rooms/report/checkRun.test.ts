@@ -2,21 +2,13 @@
 import { expect, test } from "vitest";
 import { type Problem, problem } from "../../../src/model/problem.ts";
 import { checkTitle } from "../../../src/report/markdown/comment.ts";
-import type { Report } from "../../../src/report/report.ts";
 import { areAllInLog, checkAnnotations } from "../../../src/report/text/annotations.ts";
+import { reportOf } from "./reportHarness.ts";
 
 const many = (count: number, severity: Problem["severity"] = "error") =>
   Array.from({ length: count }, (_, nth) => problem("bad-setting", `Message ${nth}`, { severity }));
 
-const report = (problems: Problem[]): Report => ({
-  format_version: 1,
-  command: "validate",
-  manifests: ["keys.yaml"],
-  declared: { keys: 1 },
-  problems,
-  projects: [],
-  requests: 0,
-});
+const report = (problems: Problem[]) => reportOf([], { command: "validate", problems });
 
 test.each<[number, number, number, boolean]>([
   [0, 0, 0, true],

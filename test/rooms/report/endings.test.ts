@@ -1,37 +1,20 @@
 /** What a run says at its end agrees with what it did: drift, exit code, and the command that restores. */
 import { expect, test } from "vitest";
-import type { Kept } from "../../../src/model/plan.ts";
+import type { Kept, Outcome } from "../../../src/model/plan.ts";
 import { driftState, exitCode, hasDrift } from "../../../src/report/exitCode.ts";
-import type { PlannedProject, Report } from "../../../src/report/report.ts";
+import type { PlannedProject } from "../../../src/report/report.ts";
 import { closingText } from "../../../src/report/text/reportText.ts";
 import { appliedWords, driftSentence } from "../../../src/report/view/summaries.ts";
-import { reportsWith } from "../../hostile/reports.ts";
 import { removals, updates } from "../plan/guardTable.ts";
-import { PROJECT } from "../plan/planHarness.ts";
+import { place, plain, planOf, projectOf, reportOf } from "./reportHarness.ts";
 
-const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 1 };
 const text = {
-  kind: "key",
-  label: "a",
-  id: 1,
-  field: "translations",
-  part: "de",
-  declared: "x",
-  live: "y",
-  place,
+  ...{ kind: "key", label: "a", id: 1, field: "translations", part: "de", declared: "x", live: "y", place },
 };
 
 function driftWith(...kept: Kept[]) {
-  const plan = {
-    format_version: 1 as const,
-    project: PROJECT,
-    changes: [],
-    kept,
-    skipped: [],
-    counts: { unchanged: 0, unmanaged: 0, by_kind: {}, adopted: 0 },
-  };
-  const project: PlannedProject = { id: "p.1", manifests: [], problems: [], plan };
-  const report: Report = { ...reportsWith("").plan, problems: [], projects: [project] };
+  const project = projectOf(planOf([], kept));
+  const report = reportOf([project]);
   return {
     drift: hasDrift(report),
     issue: driftState(project),
@@ -67,49 +50,19 @@ test("an apply counts what it did not write", () => {
 });
 
 const message = "why";
+const updated = (outcome: Outcome) => updates(1).map((change) => ({ change, outcome }));
+const removed = (outcome: Outcome) => removals(1).map((change) => ({ change, outcome }));
 test.each<[string, PlannedProject["results"], boolean]>([
-  [
-    "nothing was sent",
-    updates(1).map((change) => ({ change, outcome: { state: "not attempted", message } })),
-    false,
-  ],
-  [
-    "all was refused",
-    updates(1).map((change) => ({ change, outcome: { state: "failed", how: "refused", message } })),
-    false,
-  ],
-  [
-    "all changed meanwhile",
-    removals(1).map((change) => ({ change, outcome: { state: "skipped", message } })),
-    false,
-  ],
-  [
-    "a response was lost",
-    updates(1).map((change) => ({ change, outcome: { state: "failed", how: "unknown result", message } })),
-    true,
-  ],
-  [
-    "a part was written",
-    updates(1).map((change) => ({ change, outcome: { state: "skipped", message, written: ["a"] } })),
-    true,
-  ],
-  [
-    "something was removed",
-    removals(1).map((change) => ({ change, outcome: { state: "done", id: 1 } })),
-    true,
-  ],
+  ["nothing was sent", updated({ state: "not attempted", message }), false],
+  ["all was refused", updated({ state: "failed", how: "refused", message }), false],
+  ["all changed meanwhile", removed({ state: "skipped", message }), false],
+  ["a response was lost", updated({ state: "failed", how: "unknown result", message }), true],
+  ["a part was written", updated({ state: "skipped", message, written: ["a"] }), true],
+  ["something was removed", removed({ state: "done", id: 1 }), true],
 ])("if %s, the command that restores is shown: %#", (_what, results = [], isShown) => {
-  const { plan } = reportsWith("");
-  const [first] = plan.projects;
-  if (!first?.plan) throw new Error("no plan");
-  const project: PlannedProject = {
-    ...{ id: "p.1", manifests: [], problems: [], plan: first.plan },
-    ...{ results, backup: "backup.yaml", restore: "lokaform restore backup.yaml" },
-  };
-  const lines = closingText(
-    { ...plan, command: "apply", projects: [project] },
-    { paint: (_, words) => words },
-  );
+  const written = { results, backup: "backup.yaml", restore: "lokaform restore backup.yaml" };
+  const report = reportOf([projectOf(planOf([]), written)], { command: "apply" });
+  const lines = closingText(report, { paint: plain });
   expect(lines.some((line) => line.includes("lokaform restore"))).toBe(isShown);
   expect(lines.join("\n")).toContain("backup.yaml");
 });

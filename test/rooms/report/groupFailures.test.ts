@@ -3,26 +3,20 @@ import { expect, test } from "vitest";
 import type { Change, Outcome } from "../../../src/model/plan.ts";
 import { exitCode } from "../../../src/report/exitCode.ts";
 import { summary } from "../../../src/report/markdown/comment.ts";
-import type { ChangeResult, Report } from "../../../src/report/report.ts";
+import type { ChangeResult } from "../../../src/report/report.ts";
 import { annotations } from "../../../src/report/text/annotations.ts";
 import { waitText } from "../../../src/report/text/progressText.ts";
 import { problemsAndFailuresText } from "../../../src/report/text/reportText.ts";
 import { appliedSentence } from "../../../src/report/view/summaries.ts";
-import { planned } from "../plan/planHarness.ts";
+import { plain, planOf, projectOf, reportOf } from "./reportHarness.ts";
 
-const plain = (_style: string, text: string) => text;
 const STOPPED: Outcome = { state: "not attempted", message: "The run was stopped by SIGINT." };
 
 function result(index: number, outcome: Outcome): ChangeResult {
   const place = { file: "keys.yaml", line: index, col: 1, endLine: index, endCol: 2 };
   const change: Change = {
-    ref: `key:${index}`,
-    kind: "key",
-    label: `key.${index}`,
-    identity: "",
-    place,
-    action: "create",
-    fields: [],
+    ...{ ref: `key:${index}`, kind: "key", label: `key.${index}`, identity: "", place },
+    ...{ action: "create", fields: [] },
   };
   return { change, outcome };
 }
@@ -30,27 +24,15 @@ function result(index: number, outcome: Outcome): ChangeResult {
 const many = (count: number, outcome: Outcome = STOPPED) =>
   Array.from({ length: count }, (_, index) => result(index + 1, outcome));
 
-function reportOf(results: ChangeResult[]): Report {
-  const { plan } = planned({ keys: "keys: []" });
-  const project = { id: "p.1", manifests: ["keys.yaml"], problems: [], plan, results };
-  return {
-    format_version: 1,
-    command: "apply",
-    manifests: ["keys.yaml"],
-    declared: { keys: 0, webhooks: 0 },
-    problems: [],
-    projects: [project],
-    requests: 0,
-  };
-}
-
-const failuresOf = (results: ChangeResult[]) => problemsAndFailuresText(reportOf(results), plain);
+const applyOf = (results: ChangeResult[]) =>
+  reportOf([projectOf(planOf([]), { results })], { command: "apply" });
+const failuresOf = (results: ChangeResult[]) => problemsAndFailuresText(applyOf(results), plain);
 
 test("thousands of equal outcomes are one line with a few names and a count", () => {
   const line =
     "keys.yaml:1: not attempted: key.1, key.2, key.3 and 1,474 more: The run was stopped by SIGINT.";
   expect(failuresOf(many(1_477))).toEqual([line]);
-  const report = reportOf(many(1_477));
+  const report = applyOf(many(1_477));
   expect(annotations(report)).toEqual([
     expect.objectContaining({ title: "key.1, key.2, key.3 and 1,474 more: not attempted" }),
   ]);
@@ -62,7 +44,7 @@ test("thousands of equal outcomes are one line with a few names and a count", ()
 });
 
 test("on GitHub every failure has its own row and location", () => {
-  const report = reportOf(many(300, { state: "failed", how: "refused", message: "No." }));
+  const report = applyOf(many(300, { state: "failed", how: "refused", message: "No." }));
   expect(annotations(report)).toHaveLength(10);
   const words = summary(report, { reportFile: undefined });
   for (const line of [1, 150, 300])
@@ -81,7 +63,7 @@ test("a few equal outcomes, and other outcomes, have one line each", () => {
 test("a change that was written in part is not counted as skipped, and makes the run fail", () => {
   const inPart: Outcome = { state: "skipped", message: "de changed.", written: ["en"] };
   const results = [...many(2, inPart), result(3, { state: "skipped", message: "Gone." })];
-  const report = reportOf(results);
+  const report = applyOf(results);
   expect(appliedSentence(report)).toBe("Applied: 2 written in part, 1 skipped. 0 requests in total.");
   expect(exitCode(report, false)).toBe(1);
   expect(failuresOf(results)).toEqual([

@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { page } from "../../../src/report/html.ts";
-import type { Report } from "../../../src/report/report.ts";
 import { withoutValues } from "../../../src/report/withoutTexts.ts";
 import { liveKey, liveWebhook, planned } from "../plan/planHarness.ts";
+import { place, projectOf, reportOf } from "./reportHarness.ts";
 
 const KEYS = `
 keys:
@@ -30,16 +30,11 @@ const { plan, problems } = planned({
   rules: { languages: { de: "seed" }, prune: { key: "all", webhook: "off" }, pruneBy: "archive" },
 });
 
+const MANIFESTS = { manifests: ["keys.yaml", "webhooks.yaml"] };
 const id = "3002780358964f9bab5a92.87762498";
-const report: Report = {
-  format_version: 1,
-  command: "plan",
-  manifests: ["keys.yaml", "webhooks.yaml"],
-  declared: { keys: 3, webhooks: 1 },
-  problems: [],
-  projects: [{ id, manifests: ["keys.yaml", "webhooks.yaml"], problems, plan }],
-  requests: 3,
-};
+const report = reportOf([{ id, ...MANIFESTS, problems, plan }], {
+  ...{ ...MANIFESTS, declared: { keys: 3, webhooks: 1 }, requests: 3 },
+});
 const options = {
   now: Date.UTC(2026, 0, 31, 9, 30) / 1000,
   linkTo: (file: string, line: number) => `https://github.com/acme/shop/blob/abc/${file}#L${line}`,
@@ -66,11 +61,7 @@ test("an apply", async () => {
     { change: first, outcome: { state: "failed", how: "refused", message: "The service says no." } } as const,
     ...rest.map((change) => ({ change, outcome: { state: "done", id: 7 } }) as const),
   ];
-  const applied: Report = {
-    ...report,
-    command: "apply",
-    projects: [{ id, manifests: ["keys.yaml"], problems: [], plan, results }],
-  };
+  const applied = { ...report, command: "apply", projects: [projectOf(plan, { id, results })] } as const;
   await expect(shown(page(applied, options))).toMatchFileSnapshot(
     join(import.meta.dirname, "golden/htmlPage-apply.html"),
   );
@@ -78,11 +69,7 @@ test("an apply", async () => {
 
 test("drift", async () => {
   const unmanaged = [{ kind: "key", label: "other", id: 9 }];
-  const drift: Report = {
-    ...report,
-    command: "drift",
-    projects: [{ id, manifests: ["keys.yaml"], problems: [], plan, unmanaged }],
-  };
+  const drift = { ...report, command: "drift", projects: [projectOf(plan, { id, unmanaged })] } as const;
   await expect(shown(page(drift, options))).toMatchFileSnapshot(
     join(import.meta.dirname, "golden/htmlPage-drift.html"),
   );
@@ -97,16 +84,10 @@ test("a page of a report without texts names the fields", () => {
 });
 
 test("of a removed text, only the text has its language and its direction", () => {
-  const texts = [
-    {
-      field: "translations",
-      part: "ar",
-      before: "شكرا",
-      edited: { by: "a***@example.com", at: 1_763_600_000 },
-    },
-  ];
+  const edited = { by: "a***@example.com", at: 1_763_600_000 };
+  const texts = [{ field: "translations", part: "ar", before: "شكرا", edited }];
   const changes = plan.changes.map((one) => (one.action === "destroy" ? { ...one, texts } : one));
-  const project = { id, manifests: ["keys.yaml"], problems: [], plan: { ...plan, changes } };
+  const project = projectOf({ ...plan, changes });
   const [line] = /<del>ar .*?<\/del>/.exec(page({ ...report, projects: [project] }, options)) ?? [];
   expect(line).toBe(
     '<del>ar <bdi lang="ar" dir="rtl">&quot;شكرا&quot;</bdi>   (last edited by a***@example.com on 2025-11-20 00:53 UTC)</del>',
@@ -114,10 +95,9 @@ test("of a removed text, only the text has its language and its direction", () =
 });
 
 test("a text in another direction is isolated in a sentence, and no mark of it is shown", () => {
-  const place = { file: "keys.yaml", line: 3, col: 5, endLine: 3, endCol: 9 };
   const text = { field: "translations", part: "ar", live: "شكرا", declared: "مرحبا" };
   const kept = [{ kind: "key", label: "title", id: 1, place, reason: "pull", ...text } as const];
-  const project = { id, manifests: ["keys.yaml"], problems: [], plan: { ...plan, kept } };
+  const project = projectOf({ ...plan, kept });
   const html = page({ ...report, projects: [project] }, options);
   expect(html).toContain("ar &quot;<bdi>شكرا</bdi>&quot;");
   expect(html).not.toContain("\\u2068");

@@ -2,10 +2,8 @@
 import { expect, test } from "vitest";
 import type { Change } from "../../../src/model/plan.ts";
 import { comment, MAX_COMMENT } from "../../../src/report/markdown/comment.ts";
-import type { ComparedTarget, Report } from "../../../src/report/report.ts";
-import { PROJECT } from "../plan/planHarness.ts";
+import { place, planOf, projectOf, reportOf, targetOf } from "./reportHarness.ts";
 
-const place = { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 2 };
 const text = (before: string | undefined) => ({
   ...{ field: "translations", part: "en", after: "New", place },
   ...(before !== undefined && { before }),
@@ -18,73 +16,26 @@ function changes(
 ): Change[] {
   const many = <One>(count: number, make: (nth: number) => One) =>
     Array.from({ length: count }, (_, nth) => make(nth));
-  const named = (what: string, nth: number) => ({
-    ref: `${what}${nth}`,
-    kind: "key",
-    label: `${prefix}.${what}.${nth}.`,
-  });
+  const named = (what: string, nth: number) =>
+    ({ ref: `${what}${nth}`, kind: "key", label: `${prefix}.${what}.${nth}.` }) as const;
+  const create = { action: "create", place, identity: "x", fields: [text(undefined)] } as const;
+  const destroy = { action: "destroy", how: "destroy", seen: "" } as const;
   const update = { action: "update", seen: "", place, identity: "x", fields: [text("Old")] } as const;
   return [
-    ...many(
-      counts.created,
-      (nth): Change => ({
-        ...named("created", nth),
-        action: "create",
-        place,
-        identity: "x",
-        fields: [text(undefined)],
-      }),
-    ),
+    ...many(counts.created, (nth): Change => ({ ...named("created", nth), ...create })),
     ...many(counts.overwritten, (nth): Change => ({ ...named("overwritten", nth), ...update, id: nth })),
-    ...many(
-      counts.removed,
-      (nth): Change => ({ ...named("removed", nth), action: "destroy", id: nth, how: "destroy", seen: "" }),
-    ),
+    ...many(counts.removed, (nth): Change => ({ ...named("removed", nth), ...destroy, id: nth })),
   ];
 }
 
 function commentOn(caused: Change[], pending: Change[]): string {
-  const target: ComparedTarget = {
-    ...{
-      is: "compared",
-      commit: "",
-      resolved: [],
-      kept: [],
-      no_longer_declared: [],
-      kinds_no_longer_declared: [],
-      sends: [],
-    },
-    ...{ caused, pending, settings: [{ name: "prune", after: "all", loosens: true }] },
-  };
-  const counts = { unchanged: 0, unmanaged: 0, adopted: 0, by_kind: {} };
-  const plan = {
-    format_version: 1,
-    project: PROJECT,
-    changes: [...caused, ...pending],
-    kept: [],
-    skipped: [],
-    counts,
-  } as const;
-  const report: Report = {
-    ...{
-      format_version: 1,
-      command: "plan",
-      manifests: ["keys.yaml"],
-      declared: {},
-      problems: [],
-      requests: 0,
-    },
-    projects: [{ id: "p.1", manifests: ["keys.yaml"], problems: [], plan, target }],
-  };
+  const settings = [{ name: "prune", after: "all", loosens: true }];
+  const target = targetOf({ caused, pending, settings });
+  const report = reportOf([projectOf(planOf([...caused, ...pending]), { target })]);
   const linkTo = (file: string, line: number) =>
     `https://github.com/acme/shop/blob/${"a".repeat(40)}/${file}#L${line}`;
   return comment(report, {
-    now: 0,
-    limit: MAX_COMMENT,
-    marker: "lokaform:test",
-    commit: "",
-    run: "",
-    linkTo,
+    ...{ now: 0, limit: MAX_COMMENT, marker: "lokaform:test", commit: "", run: "", linkTo },
   });
 }
 

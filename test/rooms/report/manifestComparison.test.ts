@@ -7,10 +7,9 @@ import type { Report } from "../../../src/report/report.ts";
 import { manifestText } from "../../../src/report/text/reportText.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
 import { runs } from "../../scale.ts";
+import { plain, reportOf } from "./reportHarness.ts";
 
-const plain = (_style: string, text: string) => text;
-
-function reportOf(target: string[], head: string[], hideTexts = false): Report {
+function comparisonOf(target: string[], head: string[], hideTexts = false): Report {
   const declared = (entries: string[], tag: string) => {
     const text = `keys:\n${entries.map((one) => `  - { ${one} }\n`).join("")}on_create: { tags: [${tag}] }\n`;
     return readManifests(
@@ -21,16 +20,8 @@ function reportOf(target: string[], head: string[], hideTexts = false): Report {
   };
   const difference = compareDeclarations(KINDS, declared(head, "new"), declared(target, "old"));
   const project = { ...difference, settings: [], ...(hideTexts && { hide_texts: true as const }) };
-  return {
-    format_version: 1,
-    command: "validate",
-    manifests: ["keys.yaml"],
-    declared: { keys: head.length, webhooks: 0 },
-    problems: [],
-    projects: [],
-    requests: 0,
-    manifest_comparison: { is: "compared", commit: "a".repeat(40), projects: [project] },
-  };
+  const manifest_comparison = { is: "compared", commit: "a".repeat(40), projects: [project] } as const;
+  return reportOf([], { command: "validate", manifest_comparison });
 }
 
 const TARGET = [
@@ -50,7 +41,7 @@ function wordsOf(report: Report) {
 }
 
 test("each list has its own words, in the log and on the page", () => {
-  const { log, page } = wordsOf(reportOf(TARGET, HEAD));
+  const { log, page } = wordsOf(comparisonOf(TARGET, HEAD));
   expect(log.split("\n").slice(1)).toEqual([
     "",
     "1 no longer declared: the project keeps them, unless prune is on",
@@ -89,7 +80,7 @@ test("each list has its own words, in the log and on the page", () => {
 });
 
 test("if texts are hidden, only the names of fields and languages are shown", () => {
-  const { log, page } = wordsOf(reportOf(TARGET, HEAD, true));
+  const { log, page } = wordsOf(comparisonOf(TARGET, HEAD, true));
   for (const words of [log, page]) {
     expect(words).toContain("description is no longer declared");
     expect(words).not.toContain("secret");
@@ -103,7 +94,7 @@ const named = (name: string) => (_one: unknown, index: number) =>
 
 test("thousands of differences of each sort fit into a summary, and each is named or counted", () => {
   const entries = (name: string) => Array.from({ length: MANY }, named(name));
-  const page = wordsOf(reportOf(entries("gone"), entries("created"))).page;
+  const page = wordsOf(comparisonOf(entries("gone"), entries("created"))).page;
   expect(Buffer.byteLength(page)).toBeLessThanOrEqual(1024 * 1024);
   expect(page).toContain(`Difference: ${COUNT} new, ${COUNT} no longer declared.`);
   // What is no longer declared comes first.

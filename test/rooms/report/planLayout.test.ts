@@ -6,9 +6,8 @@ import type { Paint, Style } from "../../../src/report/text/screen.ts";
 import { fieldLines, valueWords } from "../../../src/report/view/rows.ts";
 import type { Row } from "../../../src/report/view/view.ts";
 import { redactedPull } from "../../../src/report/withoutTexts.ts";
-import { PROJECT } from "../plan/planHarness.ts";
+import { place, plain, planOf, projectOf } from "./reportHarness.ts";
 
-const plain: Paint = (_style, text) => text;
 const SHOWN: Partial<Record<Style, [string, string]>> = {
   old: ["<", ">"],
   new: ["{", "}"],
@@ -20,13 +19,6 @@ const marks: Paint = (style, text) => {
   const [start, end] = SHOWN[style] ?? ["", ""];
   return start + text + end;
 };
-const place = { file: "keys.yaml", line: 3, col: 5, endLine: 3, endCol: 9 };
-
-function planOf({ changes = [], kept = [] }: { changes?: Change[]; kept?: Kept[] }): Plan {
-  const counts = { unchanged: 0, unmanaged: 0, by_kind: {}, adopted: 0 };
-  return { format_version: 1, project: PROJECT, changes, kept, skipped: [], counts };
-}
-
 interface Asked {
   paint?: Paint;
   command?: "plan" | "drift";
@@ -34,24 +26,14 @@ interface Asked {
 }
 
 function linesOf(plan: Plan, { paint = plain, command = "plan", ...options }: Asked = {}): string[] {
-  const project = { id: "p.1", manifests: ["keys.yaml"], problems: [], plan };
-  const lines = planText(project, { paint, command, ...options });
+  const lines = planText(projectOf(plan), { paint, command, ...options });
   return lines.slice(1, -1).flatMap((line) => line.trim() || []);
 }
 
 function update(before: string, after: string, language = "en"): Change {
   const field = { field: "translations", part: language, before, after, place };
-  return {
-    action: "update",
-    ref: "1",
-    kind: "key",
-    label: "pay",
-    id: "1",
-    place,
-    fields: [field],
-    seen: "",
-    identity: {},
-  };
+  const part = { kind: "key", label: "pay", id: "1", place } as const;
+  return { ...part, action: "update", ref: "1", fields: [field], seen: "", identity: {} };
 }
 
 test.each([
@@ -75,7 +57,7 @@ test.each([
 ])(
   "old and new text are coloured, and the changed words marked: %s",
   (_name, before, after, language, old, text) => {
-    const plan = planOf({ changes: [update(before, after, language)] });
+    const plan = planOf([update(before, after, language)]);
     const lines = ["~ pay  keys.yaml:3", `<- ${language} >${old}`, `{+ ${language} }${text}`];
     expect(linesOf(plan, { paint: marks })).toEqual([
       "1 to update, with texts that are overwritten in the project",
@@ -89,8 +71,8 @@ test.each([
 );
 
 test("at a terminal, the signs of values are explained before the result", () => {
-  const plan = planOf({ changes: [update("Pay now", "Pay later")] });
-  const project = { id: "p.1", manifests: ["keys.yaml"], problems: [], plan };
+  const plan = planOf([update("Pay now", "Pay later")]);
+  const project = projectOf(plan);
   const before = (command: "plan" | "drift", width?: number) =>
     planText(project, { paint: plain, command, width }).at(-2)?.trim();
   const signs = "A line with - is in Lokalise, and a line with + in the files.";
@@ -99,7 +81,7 @@ test("at a terminal, the signs of values are explained before the result", () =>
 });
 
 test("the plain words of a coloured line are the line without colours", () => {
-  const plan = planOf({ changes: [update("Pay now", "Pay later")] });
+  const plan = planOf([update("Pay now", "Pay later")]);
   const coloured = linesOf(plan, { paint: marks }).map((line) =>
     line.replace(/<-(?! )|-?>|<|\{\+(?! )|\+?\}|\{/g, ""),
   );
@@ -110,19 +92,13 @@ test.each(["plan", "drift"] as const)("full shows whole texts in a %s: changed, 
   const [old, text] = [`${"a long old text ".repeat(20)}.`, `${"a long new text ".repeat(20)}.`];
   const fields = ["en", "de"].map((part) => ({ field: "translations", part, after: text, place }));
   const created: Change = {
-    action: "create",
-    ref: "2",
-    kind: "key",
-    label: "new",
-    place,
-    fields,
-    identity: {},
+    ...{ action: "create", ref: "2", kind: "key", label: "new", place, fields, identity: {} },
   };
   const kept: Kept = {
     ...{ kind: "key", label: "kept", id: "3", place, field: "translations", part: "en" },
     ...{ reason: "held", live: old, declared: text },
   };
-  const plan = planOf({ changes: [update(old, text), created], kept: [kept] });
+  const plan = planOf([update(old, text), created], [kept]);
   const shown = linesOf(plan, { full: true, command }).join("\n");
   expect(shown.split(old)).toHaveLength(3);
   expect(shown.split(text)).toHaveLength(5);
@@ -153,13 +129,8 @@ test("members of a list in right-to-left script do not change the order of the l
 
 test("a secret in a pulled text is removed before its line is wrapped, and before words are marked", () => {
   const part = { kind: "key", label: "pay", place };
-  const field = {
-    field: "translations",
-    part: "en",
-    before: "Pay tok 1234 now",
-    after: "Pay tok 9876 now",
-    place,
-  };
+  const texts = { before: "Pay tok 1234 now", after: "Pay tok 9876 now" };
+  const field = { field: "translations", part: "en", ...texts, place };
   const change = { ...part, action: "update" as const, ref: "1", fields: [field], identity: {} };
   const comparison = { changes: [change], no_longer_declared: [], rematched: [], changed_defaults: [] };
   const pulled = redactedPull({ name: "shop", files: ["keys.yaml"], comparison, kept: [] }, (text) =>

@@ -3,12 +3,11 @@ import { VERSION } from "../../../src/model/package.ts";
 import { problem } from "../../../src/model/problem.ts";
 import { page } from "../../../src/report/html.ts";
 import { groupOf } from "../../../src/report/markdown/body.ts";
-import type { Report } from "../../../src/report/report.ts";
 import { problemText } from "../../../src/report/text/reportText.ts";
 import { problemRows } from "../../../src/report/view/problems.ts";
 import { problemSection } from "../../../src/report/view/sections.ts";
+import { place, reportOf } from "./reportHarness.ts";
 
-const place = { file: "keys.yaml", line: 3, col: 5, endLine: 3, endCol: 9 };
 const found = problem("unknown-member", "Unknown field.", { place });
 
 test("a shown problem ends with its code, dimmed on a terminal with colours", () => {
@@ -23,16 +22,7 @@ test("in Markdown the code is a link to its section", () => {
 });
 
 test("in the HTML page the code is a link to its section", () => {
-  const report: Report = {
-    format_version: 1,
-    command: "plan",
-    manifests: ["keys.yaml"],
-    declared: { keys: 0 },
-    problems: [found],
-    projects: [],
-    requests: 0,
-  };
-  expect(page(report, { now: 0, linkTo: undefined })).toContain(
+  expect(page(reportOf([], { problems: [found] }), { now: 0, linkTo: undefined })).toContain(
     `<a href="https://github.com/lokaform/lokaform/blob/v${VERSION}/docs/problems.md#unknown-member" rel="noreferrer"><bdi>unknown-member</bdi></a>`,
   );
 });

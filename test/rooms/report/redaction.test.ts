@@ -5,10 +5,11 @@ import { quote, say } from "../../../src/model/message.ts";
 import { problem } from "../../../src/model/problem.ts";
 import { formsOf, nameless, Redaction } from "../../../src/model/secrets.ts";
 import { failed, Ledger } from "../../../src/plan/ledger.ts";
-import type { PulledTexts, Report } from "../../../src/report/report.ts";
+import type { PulledTexts } from "../../../src/report/report.ts";
 import { redactedPull, redactedReport, withoutTexts } from "../../../src/report/withoutTexts.ts";
 import { runs } from "../../scale.ts";
 import { planned } from "../plan/planHarness.ts";
+import { reportOf } from "./reportHarness.ts";
 
 const VALUE = 's3cret/+"&val%é\\';
 
@@ -117,15 +118,8 @@ test("no text makes the search slow", () => {
 });
 
 describe("a report", () => {
-  const report = (text: string): Report => ({
-    format_version: 1,
-    command: "plan",
-    manifests: [],
-    declared: {},
-    problems: [problem("api-error", text), problem("api-error", "x")],
-    projects: [],
-    requests: 0,
-  });
+  const report = (text: string) =>
+    reportOf([], { problems: [problem("api-error", text), problem("api-error", "x")] });
 
   test("loses its secrets, and the parts without one are not copied", () => {
     const given = report("The token is abcdef.");

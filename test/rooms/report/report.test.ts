@@ -1,12 +1,12 @@
 /** Texts of strangers in the words of a report. */
 import { expect, test } from "vitest";
 import { aroundDifference, shortened } from "../../../src/model/difference.ts";
-import { problem } from "../../../src/model/problem.ts";
+import { type Problem, problem } from "../../../src/model/problem.ts";
 import { summary } from "../../../src/report/markdown/comment.ts";
 import { codeSpan, fenced } from "../../../src/report/markdown/markdown.ts";
-import type { Report } from "../../../src/report/report.ts";
 import { forLog, oneLine, quoted } from "../../../src/report/safeText.ts";
 import { annotations } from "../../../src/report/text/annotations.ts";
+import { place, reportOf } from "./reportHarness.ts";
 
 test.each([
   ["a\nb\r\tc", "a\\nb\\r\\tc"],
@@ -52,29 +52,18 @@ test("no text closes a fence or gets out of a code span", () => {
   expect(codeSpan("")).toBe("`  `");
 });
 
-const report = (more: Partial<Report>): Report => ({
-  format_version: 1,
-  command: "validate",
-  manifests: ["keys.yaml"],
-  declared: { keys: 0, webhooks: 0 },
-  problems: [],
-  projects: [],
-  requests: 0,
-  ...more,
-});
+const report = (problems: Problem[]) => reportOf([], { command: "validate", problems });
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    problem("wrong-value", `problem ${index}`, {
-      place: { file: "keys.yaml", line: index + 1, col: 1, endLine: index + 1, endCol: 2 },
-    }),
+    problem("wrong-value", `problem ${index}`, { place: { ...place, line: index + 1 } }),
   );
 
 test("there are at most ten annotations of a severity, and the last one counts the others", () => {
-  const ten = annotations(report({ problems: many(10) }));
+  const ten = annotations(report(many(10)));
   expect(ten).toHaveLength(10);
   expect(ten.at(-1)?.message).toBe("problem 9 [wrong-value]");
   const cut = annotations(
-    report({ problems: [...many(300), problem("unknown-event", "a warning", { severity: "warning" })] }),
+    report([...many(300), problem("unknown-event", "a warning", { severity: "warning" })]),
   );
   expect(cut).toHaveLength(11);
   expect(cut[9]).toMatchObject({ severity: "error", title: "and 291 more" });
@@ -82,7 +71,7 @@ test("there are at most ten annotations of a severity, and the last one counts t
 });
 
 test("Markdown stays within its limit, and counts the rows that are cut", () => {
-  const words = summary(report({ problems: many(5000) }), { reportFile: undefined, limit: 50_000 });
+  const words = summary(report(many(5000)), { reportFile: undefined, limit: 50_000 });
   expect(Buffer.byteLength(words)).toBeLessThan(50_000);
   const shown = words.match(/`problem \d+` \(\[/g)?.length ?? 0;
   expect(words).toContain(`… and ${(5000 - shown).toLocaleString("en-US")} more problems`);

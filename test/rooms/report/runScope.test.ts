@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { comment } from "../../../src/report/markdown/comment.ts";
 import { issueTitle } from "../../../src/report/markdown/driftIssue.ts";
-import type { ProjectReport, Report } from "../../../src/report/report.ts";
+import type { ProjectReport } from "../../../src/report/report.ts";
 import { runScope } from "../../../src/settings/configFile.ts";
 import type { RawOptions } from "../../../src/settings/flags.ts";
 import { planned } from "../plan/planHarness.ts";
+import { commentOf, projectOf, reportOf } from "./reportHarness.ts";
 
 let root: string;
 beforeAll(() => {
@@ -47,23 +47,12 @@ test("a title names the settings file, also if no plan could be made, and never 
   const { plan } = planned({ keys: "keys: [{ key_name: new, platforms: [web] }]\n" });
   const titleOf = (settings_file: string | undefined, projects: readonly ProjectReport[]) => {
     const scope = settings_file === undefined ? {} : { scope: { id: "1", settings_file } };
-    const report: Report = {
-      ...{
-        format_version: 1,
-        command: "plan",
-        manifests: [],
-        declared: { keys: 1 },
-        problems: [],
-        requests: 0,
-      },
-      ...scope,
-      projects: projects.map((project) => ({ ...project, ...scope })),
-    };
-    const options = { now: 0, limit: 65_000, marker: "lokaform:plan:1", commit: "", run: "" };
-    const title = /^## .*/m.exec(comment(report, options))?.[0];
+    const scoped = projects.map((project) => ({ ...project, ...scope }));
+    const report = reportOf(scoped, scope);
+    const title = /^## .*/m.exec(commentOf(report))?.[0];
     return [title, ...report.projects.map(issueTitle)];
   };
-  const project: ProjectReport = { id: "a0.1", manifests: [], problems: [], plan };
+  const project = projectOf(plan);
   expect(titleOf(undefined, [project])).toEqual(["## Translations: 1 to create", "Lokaform: drift in Shop"]);
   expect(titleOf("ios/l10n.yaml", [project])).toEqual([
     "## Translations: 1 to create · `ios/l10n.yaml`",

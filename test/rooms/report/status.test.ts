@@ -1,27 +1,23 @@
 /** How a status is shown at each width and in each output, and which new texts a pull request leaves to translate. */
 import { expect, test } from "vitest";
 import { readReport } from "../../../src/report/combine.ts";
-import { comment, summary } from "../../../src/report/markdown/comment.ts";
+import { summary } from "../../../src/report/markdown/comment.ts";
 import type { LanguageStatus, Report } from "../../../src/report/report.ts";
 import { planText } from "../../../src/report/text/reportText.ts";
 import { statusSentence, toTranslateSentence } from "../../../src/report/view/summaries.ts";
 import { plainWords } from "../../../src/report/view/view.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
 import { liveKey, PROJECT, planned } from "../plan/planHarness.ts";
+import { commentOf, place, planOf, projectOf, reportOf } from "./reportHarness.ts";
 
-const place = { file: "keys.yaml", line: 2, col: 1, endLine: 2, endCol: 2 };
 const counted = (language: string, more: Partial<LanguageStatus> = {}): LanguageStatus => ({
   ...{ language, texts: 2000, archived: 0, translated: 1992, verified: 1500, reviewed: 1 },
   ...{ conflicts: 0, undecided: 0, to_pull: 0, waiting: 0, words_to_do: 120 },
   ...more,
 });
 
-function reportOf(...status: LanguageStatus[]): Report {
-  const { plan } = planned({ keys: "keys: []\n" });
-  const start = { format_version: 1, command: "status", manifests: ["keys.yaml"], declared: {} } as const;
-  const project = { id: "p.1", manifests: ["keys.yaml"], problems: [], plan, status };
-  return { ...start, problems: [], requests: 3, projects: [project] };
-}
+const statusOf = (...status: LanguageStatus[]) =>
+  reportOf([projectOf(planOf([]), { status })], { command: "status" });
 
 function terminal(report: Report, width?: number): string[] {
   return report.projects.flatMap((project) =>
@@ -29,7 +25,7 @@ function terminal(report: Report, width?: number): string[] {
   );
 }
 
-const PLAIN = reportOf(counted("en", { base: true }), counted("pt_BR", { words_to_do: 4812, about: true }));
+const PLAIN = statusOf(counted("en", { base: true }), counted("pt_BR", { words_to_do: 4812, about: true }));
 
 test.each([
   [160, /^ {2}Language +Texts +Translated +Verified +Reviewed +Conflicts +To pull +Words to do$/],
@@ -52,13 +48,13 @@ test("at 40 columns a paragraph for each language", () => {
 test("columns of what is rare are only shown if a language has it", () => {
   const percents = { translated: 100 };
   const required = { percents, unmet: ["translated"], missing: [] } as const;
-  const lines = terminal(reportOf(counted("en"), counted("de", { archived: 3, undecided: 4, required })));
+  const lines = terminal(statusOf(counted("en"), counted("de", { archived: 3, undecided: 4, required })));
   expect(lines).toContainEqual(expect.stringMatching(/Texts +Archived .* Undecided .* Ready$/));
   expect(terminal(PLAIN).join("\n")).not.toMatch(/Archived|Undecided|Ready/);
 });
 
 test("a language with marks of a table stays in its cell", () => {
-  expect(summary(reportOf(counted("a|b`c")), { reportFile: undefined })).toContain(
+  expect(summary(statusOf(counted("a|b`c")), { reportFile: undefined })).toContain(
     "\n| ``a\\|b`c`` | 2,000 |",
   );
 });
@@ -66,7 +62,7 @@ test("a language with marks of a table stays in its cell", () => {
 test("a report of a status can be read again, and is not ready without its project", () => {
   const missing = [{ kind: "key", label: "a", place, lacks: ["reviewed" as const] }];
   const required = { percents: { reviewed: 80 }, unmet: ["reviewed" as const], missing };
-  const report = reportOf(counted("de", { required }));
+  const report = statusOf(counted("de", { required }));
   expect(readReport(KINDS, JSON.stringify(report))).toEqual(report);
   expect(readReport(KINDS, JSON.stringify(report).replace('"key"', '"other"'))).toMatch(/not a report/);
 });
@@ -87,15 +83,13 @@ test("after a merge, new keys have texts to translate in each language that they
   expect(only && plainWords(only)).toBe("After the merge: 2 texts to translate in de.");
   expect(toTranslateSentence(PROJECT, [])).toBeUndefined();
   expect(toTranslateSentence({ ...PROJECT, languages: undefined }, plan.changes)).toBeUndefined();
-  const project = { id: "p.1", manifests: ["keys.yaml"], problems: [], plan };
-  const report: Report = { ...reportOf(), command: "plan", projects: [project] };
-  const words = comment(report, { now: 0, limit: 65_000, marker: "m", commit: "", run: "" });
+  const words = commentOf(reportOf([projectOf(plan)]));
   expect(words).toContain("After the merge: 5 texts to translate in `de (2), fr (3)`.");
 });
 
 test("a status says what is required, and which texts it counts", () => {
   const head = "1,992 of 2,000 texts translated in 1 language";
-  const sentence = (one: Partial<LanguageStatus>) => statusSentence(reportOf(counted("de", one)).projects);
+  const sentence = (one: Partial<LanguageStatus>) => statusSentence(statusOf(counted("de", one)).projects);
   expect(sentence({})).toBe(`Status: ${head}.`);
   expect(sentence({ required: { percents: { translated: 1 }, unmet: [], missing: [] } })).toBe(
     `Ready: ${head}.`,

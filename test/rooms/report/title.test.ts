@@ -2,10 +2,11 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "../../../src/model/plan.ts";
 import { problem } from "../../../src/model/problem.ts";
-import type { ChangeResult, ComparedTarget, ProjectReport, Report } from "../../../src/report/report.ts";
+import type { ChangeResult, ProjectReport, Report } from "../../../src/report/report.ts";
 import { projectSections } from "../../../src/report/view/sections.ts";
 import { planSentence, summaryLine, titleWords } from "../../../src/report/view/summaries.ts";
 import { liveKey, planned } from "../plan/planHarness.ts";
+import { place, projectOf, reportOf, targetOf } from "./reportHarness.ts";
 
 const MANIFEST = `keys:
   - { key_name: new, platforms: [web] }
@@ -57,37 +58,14 @@ test("texts that become empty are counted in the title, and have a section befor
 });
 
 const error = problem("wrong-value", "wrong");
-const project = (more: object = {}): ProjectReport => ({
-  ...{ id: "p.1", manifests: [], problems: [], plan },
-  ...more,
-});
+const project = (more: Partial<ProjectReport> = {}) => ({ ...projectOf(plan), ...more });
 const unplanned: ProjectReport = { id: "p.2", manifests: [], problems: [error] };
 const line = (command: Report["command"], projects: readonly ProjectReport[], more: Partial<Report> = {}) =>
-  summaryLine({
-    ...{ format_version: 1, command, manifests: [], declared: {}, problems: [], projects, requests: 0 },
-    ...more,
-  });
+  summaryLine(reportOf(projects, { command, ...more }));
 const results = (outcome: Outcome): ChangeResult[] => changes.map((change) => ({ change, outcome }));
 const done = results({ state: "done", id: "1" });
-const skippedEntry = {
-  kind: "key",
-  label: "k",
-  place: { file: "a", line: 1, col: 1, endLine: 1, endCol: 1 },
-};
-const compared: ComparedTarget = {
-  ...{
-    is: "compared",
-    commit: "",
-    settings: [],
-    kept: [],
-    resolved: [],
-    no_longer_declared: [],
-    kinds_no_longer_declared: [],
-  },
-  caused: changes.slice(0, 2),
-  pending: changes.slice(2),
-  sends: [],
-};
+const skippedEntry = { kind: "key", label: "k", place };
+const compared = targetOf({ caused: changes.slice(0, 2), pending: changes.slice(2) });
 const all = "2 to create, 1 to update, 1 to rename, 3 to remove";
 
 test.each<[string, string, string]>([

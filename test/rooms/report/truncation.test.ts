@@ -10,6 +10,7 @@ import { comment, summary } from "../../../src/report/markdown/comment.ts";
 import { driftIssue } from "../../../src/report/markdown/driftIssue.ts";
 import type { ProjectReport, Report } from "../../../src/report/report.ts";
 import { planned } from "../plan/planHarness.ts";
+import { projectOf, reportOf } from "./reportHarness.ts";
 
 const MANY = 20_000;
 const nasty = "``` </details> <!-- --> ````` é漢🎁";
@@ -22,22 +23,9 @@ const { plan } = planned({ keys: `keys:\n${keys.join("")}` });
 const { plan: some } = planned({ keys: `keys:\n${keys.slice(0, 100).join("")}` });
 const { plan: few } = planned({ keys: `keys:\n${keys.slice(0, 2).join("")}` });
 
-const project = (
-  changes: ProjectReport["plan"],
-  more: Partial<Pick<ProjectReport, "name" | "manifests" | "problems">> = {},
-): ProjectReport => {
-  const facts = { id: "p.1", manifests: ["keys.yaml"], problems: [], ...more };
-  return changes ? { ...facts, plan: changes } : facts;
-};
-const report = (command: RunCommand, projects: readonly ProjectReport[]): Report => ({
-  format_version: 1,
-  command,
-  manifests: ["keys.yaml"],
-  declared: { keys: MANY, webhooks: 0 },
-  problems: [],
-  projects,
-  requests: 0,
-});
+const UNPLANNED: ProjectReport = { id: "p.1", manifests: ["keys.yaml"], problems: [] };
+const report = (command: RunCommand, projects: readonly ProjectReport[]) =>
+  reportOf(projects, { command, declared: { keys: MANY } });
 const options = { now: 0, marker: "lokaform:test", commit: "0123456789", run: "", workflowUrl: "" };
 const PLACES = {
   comment: {
@@ -48,8 +36,7 @@ const PLACES = {
   issue: {
     max: 65_000,
     size: characters,
-    write: (one: Report) =>
-      driftIssue(one, one.projects[0] ?? project(undefined), { ...options, limit: 65_000 }),
+    write: (one: Report) => driftIssue(one, one.projects[0] ?? UNPLANNED, { ...options, limit: 65_000 }),
   },
   summary: {
     max: 1024 * 1024,
@@ -66,7 +53,7 @@ function blocksOf(text: string): { type: string; value: string }[] {
 
 describe.each(Object.entries(PLACES))("a %s of 20,000 changes", (name, { max, size, write }) => {
   const command = name === "issue" ? "drift" : "plan";
-  const words = write(report(command, [project(plan)]));
+  const words = write(report(command, [projectOf(plan)]));
 
   test("stays within its limit, and uses most of it", () => {
     expect(size(words)).toBeLessThanOrEqual(max);
@@ -78,7 +65,7 @@ describe.each(Object.entries(PLACES))("a %s of 20,000 changes", (name, { max, si
     expect(html.filter((tag) => tag.startsWith("<details>"))).toHaveLength(
       html.filter((tag) => tag === "</details>").length,
     );
-    const small = blocksOf(write(report(command, [project(few)]))).map(({ type }) => type);
+    const small = blocksOf(write(report(command, [projectOf(few)]))).map(({ type }) => type);
     expect(blocksOf(words).at(-1)?.type).toBe(small.at(-1));
   });
 
@@ -95,17 +82,17 @@ describe("a run with", () => {
     Array.from({ length: count }, (_, index) => problem("wrong-value", `problem ${index} ${nasty}`));
 
   test.each([
-    ["300 projects", Array.from({ length: 300 }, () => project(some))],
+    ["300 projects", Array.from({ length: 300 }, () => projectOf(some))],
     [
       "300 projects with long names",
-      Array.from({ length: 300 }, () => project(some, { name: "x".repeat(9_000) })),
+      Array.from({ length: 300 }, () => projectOf(some, { name: "x".repeat(9_000) })),
     ],
     [
       "1,000 projects with problems",
-      Array.from({ length: 1000 }, () => project(undefined, { problems: wrong(50) })),
+      Array.from({ length: 1000 }, () => ({ ...UNPLANNED, problems: wrong(50) })),
     ],
-    ["many problems and many changes", [project(plan, { problems: wrong(5_000) })]],
-    ["very long names of manifests", [project(plan, { manifests: ["m".repeat(90_000)] })]],
+    ["many problems and many changes", [projectOf(plan, { problems: wrong(5_000) })]],
+    ["very long names of manifests", [projectOf(plan, { manifests: ["m".repeat(90_000)] })]],
   ])("%s stays within the limit", (_, projects) => {
     const one = { ...report("plan", projects), manifests: projects.flatMap(({ manifests }) => manifests) };
     for (const { max, size, write } of Object.values(PLACES))
@@ -119,7 +106,7 @@ describe("a run with", () => {
     const words = PLACES.comment.write(
       report(
         "plan",
-        Array.from({ length: 300 }, () => project(some)),
+        Array.from({ length: 300 }, () => projectOf(some)),
       ),
     );
     const shown = words.match(/^### /gm)?.length ?? 0;

@@ -5,7 +5,7 @@ import type { Kept, KeptObject, Plan } from "../../../src/model/plan.ts";
 import { problem } from "../../../src/model/problem.ts";
 import { page } from "../../../src/report/html.ts";
 import { summary } from "../../../src/report/markdown/comment.ts";
-import type { ComparedTarget, ProjectReport, Report } from "../../../src/report/report.ts";
+import type { ProjectReport, Report } from "../../../src/report/report.ts";
 import { annotations } from "../../../src/report/text/annotations.ts";
 import { planText, problemsAndFailuresText } from "../../../src/report/text/reportText.ts";
 import { byImportance } from "../../../src/report/view/problems.ts";
@@ -13,6 +13,7 @@ import { reportView } from "../../../src/report/view/reportView.ts";
 import { projectSections } from "../../../src/report/view/sections.ts";
 import type { Section } from "../../../src/report/view/view.ts";
 import { liveKey, planned } from "../plan/planHarness.ts";
+import { place, projectOf, reportOf, targetOf } from "./reportHarness.ts";
 
 const { plan } = planned({
   keys: `keys:
@@ -36,7 +37,6 @@ const { plan } = planned({
   rules: { languages: { de: "seed" }, prune: { key: "all" }, pruneBy: "destroy" },
 });
 
-const place = { file: "keys.yaml", line: 2, col: 1, endLine: 2, endCol: 2 };
 const text = (label: string, more: { reason?: "pull" | "conflict" } = {}): Kept => ({
   ...{ kind: "key", label, id: label, place, field: "translations", part: "fr", reason: "held" },
   ...{ live: "Bonjour", declared: "Salut" },
@@ -57,9 +57,7 @@ const whole: Plan = {
   kept: [...plan.kept, ...kept],
   sends: [{ variable: "HOOK", host: "ci.example.com", place }],
 };
-const target: ComparedTarget = {
-  is: "compared",
-  commit: "0123456789abcdef",
+const target = targetOf({
   ...{ caused: plan.changes, kept: whole.kept, sends: whole.sends ?? [] },
   ...{ pending: plan.changes, resolved: plan.changes, kinds_no_longer_declared: ["webhooks"] },
   no_longer_declared: [{ kind: "key", label: "no_longer_declared", id: 7 }],
@@ -67,13 +65,10 @@ const target: ComparedTarget = {
     { name: "rate", before: "3", loosens: false },
     { name: "prune", after: "all", loosens: true },
   ],
-};
+});
 const [change] = plan.changes;
 if (!change) throw new Error("there is no change");
-const project: ProjectReport = {
-  ...{ id: "p.1", manifests: ["keys.yaml"], problems: [], plan: whole, target },
-  unmanaged: [{ kind: "key", label: "other", id: 9 }],
-};
+const project = projectOf(whole, { target, unmanaged: [{ kind: "key", label: "other", id: 9 }] });
 const failed: ProjectReport = {
   ...project,
   results: [
@@ -183,10 +178,7 @@ test.each(Object.keys(PRINTERS).flatMap((name) => [[name, "plan"] as const, [nam
   (name, command) => {
     const { target: _, ...alone } = project;
     const of = command === "plan" ? project : alone;
-    const report: Report = {
-      ...{ format_version: 1, command, manifests: ["keys.yaml"], declared: {}, problems: [], requests: 0 },
-      projects: [of],
-    };
+    const report = reportOf([of], { command });
     const shown = (PRINTERS[name]?.(report, of) ?? "").replace(/\s+/g, " ");
     const sections = sectionsOf(of, { command, full: FULL[name] });
     const expected = sections.flatMap(({ title = [], rows }) => [
@@ -225,10 +217,7 @@ test.each(Object.keys(OUTPUTS))(
   "%s shows problems and failures in the order and words of the view",
   (name) => {
     const { target: _, ...alone } = failed;
-    const report: Report = {
-      ...{ format_version: 1, command: "apply", manifests: [], declared: {}, problems: [], requests: 0 },
-      projects: [{ ...alone, problems: found }],
-    };
+    const report = reportOf([{ ...alone, problems: found }], { command: "apply" });
     const { parts } = reportView(report, { full: true });
     const sections = parts.flatMap((part) => part.sections);
     const rows = sections

@@ -104,12 +104,30 @@ test("what the fake does not know is refused, and not ignored", async () => {
   expect(await query("query { rateLimit { cost } }")).toMatchObject({ json: { errors: [{}] } });
 });
 
-test("the list of issues has pull requests too, newest first", async () => {
+test("a list has what is asked for, newest first; that of issues has pull requests too", async () => {
   const { github, ask } = await start();
-  const [issue, pull] = [await github.repository.openIssue(), await github.repository.openPull()];
-  expect(await ask("GET", "/issues")).toMatchObject({
-    json: [{ number: pull, pull_request: {} }, { number: issue }],
-  });
+  const { repository, workflowRuns } = github;
+  const numbers = async (path: string) =>
+    ((await ask("GET", path)).json as { number: number }[]).map(({ number }) => number);
+  const labels = ["Drift"];
+  const issue = await repository.openIssue({ labels, login: "mallory" });
+  const pull = await repository.openPull({ labels });
+  const other = await repository.openPull();
+  expect(await numbers("/issues")).toEqual([other, pull, issue]);
+  expect(await numbers("/issues?labels=drift")).toEqual([pull, issue]);
+  expect(await numbers("/issues?creator=mallory")).toEqual([issue]);
+  await repository.branch("release", await repository.head());
+  const release = await repository.openPull({ base: "release" });
+  for (const number of [release, other]) await repository.mergePull(number, "squash");
+  expect(await numbers("/pulls?state=closed&base=main")).toEqual([other]);
+  expect(await numbers("/pulls")).toEqual([pull]);
+  const sha = await repository.head();
+  const wanted = workflowRuns.add({ sha });
+  workflowRuns.add({ sha, conclusion: "failure" });
+  workflowRuns.add({ sha, branch: "release" });
+  workflowRuns.add({ sha, file: "other.yml" });
+  const runs = await ask("GET", "/actions/workflows/lokaform.yml/runs?branch=main&status=success");
+  expect(runs).toMatchObject({ json: { total_count: 1, workflow_runs: [{ id: wanted }] } });
 });
 
 test("a body may have 65,536 characters of any kind", async () => {

@@ -94,28 +94,7 @@ test("a printed trailer, and a printed line of the input, decide exactly the tex
 });
 
 test("a printed --filter file: matches the path that it is printed for, and no other", () => {
-  const parts = [
-    "a",
-    "b",
-    "/",
-    "*",
-    "**",
-    "?",
-    "[",
-    "]",
-    "{",
-    "}",
-    ",",
-    "(",
-    ")",
-    "!",
-    "@",
-    "+",
-    "|",
-    "..",
-    "é",
-    " ",
-  ];
+  const parts = [..."ab/*?[]{},()!@+|é ", "**", ".."];
   const path = fc
     .array(fc.constantFrom(...parts), { minLength: 1, maxLength: 5 })
     .map((some) => `l10n/${some.join("").replace(/\/+/g, "/").replace(/^\//, "")}x.json`);

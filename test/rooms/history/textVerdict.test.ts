@@ -41,6 +41,8 @@ function verdict(row: Row): string {
 }
 
 const NEW: Commit = [0, undefined];
+const HAD_L: Commit = [100, "L"];
+const HAD_B: Commit = [100, "B"];
 
 describe("the file says A, and the project L since 500", () => {
   test.for<[string, Row, string]>([
@@ -111,27 +113,10 @@ describe("the file says A, and the project L since 500", () => {
     ],
     [
       "it does not say when, and we wrote it",
-      {
-        commits: [
-          [100, "L"],
-          [300, "A"],
-        ],
-        at: undefined,
-        by: "us",
-      },
+      { commits: [HAD_L, [300, "A"]], at: undefined, by: "us" },
       "write",
     ],
-    [
-      "a part of the history proves it",
-      {
-        commits: [
-          [100, "L"],
-          [600, "A"],
-        ],
-        unread: true,
-      },
-      "write",
-    ],
+    ["a part of the history proves it", { commits: [HAD_L, [600, "A"]], unread: true }, "write"],
     [
       "a part of the history does not tell when the text of the file came",
       { commits: [[-INFINITY, "A"]], unread: true },
@@ -139,13 +124,7 @@ describe("the file says A, and the project L since 500", () => {
     ],
     [
       "a part of the history proves no conflict",
-      {
-        commits: [
-          [100, "B"],
-          [600, "A"],
-        ],
-        unread: true,
-      },
+      { commits: [HAD_B, [600, "A"]], unread: true },
       "undecided: unread history",
     ],
   ])("%s", ([, row, expected]) => {

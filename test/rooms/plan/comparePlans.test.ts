@@ -5,10 +5,6 @@ import type { PlanComparison } from "../../../src/model/plan.ts";
 import { comparePlans } from "../../../src/plan/comparePlans.ts";
 import { liveKey, type PlanCase, planResult, summarize } from "./planHarness.ts";
 
-const HEAD = "head";
-const TARGET = "target";
-type Side = typeof HEAD | typeof TARGET;
-
 interface Comparison extends Omit<PlanCase, "keys"> {
   /** The rules of the target, if they differ from those of head. */
   before?: PlanCase["rules"];
@@ -19,19 +15,15 @@ function comparable({ plan, unmanaged, kinds }: ReturnType<typeof planResult>) {
   return { plan, unmanaged, kinds };
 }
 
-/** Each entry is in the manifest of one side, or of both. */
-function compared(
-  entries: readonly (readonly [Side | "both", string])[],
-  { before, ...setting }: Comparison,
-) {
-  const planOf = (side: Side) => {
-    const lines = entries
-      .filter(([of]) => of === side || of === "both")
-      .map(([, entry]) => `  - { ${entry} }\n`);
+/** The entries of the target, and those of head. */
+function compared(target: readonly string[], head: readonly string[], { before, ...setting }: Comparison) {
+  const planOf = (entries: readonly string[], rules?: PlanCase["rules"]) => {
+    const lines = entries.map((entry) => `  - { ${entry} }\n`);
     const keys = lines.length === 0 ? "keys: []\n" : `keys:\n${lines.join("")}`;
-    return comparable(planResult({ ...setting, ...(side === TARGET && before && { rules: before }), keys }));
+    return comparable(planResult({ ...setting, ...(rules && { rules }), keys }));
   };
-  return short(comparePlans(planOf(HEAD), planOf(TARGET)), planOf(HEAD).plan);
+  const ofHead = planOf(head);
+  return short(comparePlans(ofHead, planOf(target, before)), ofHead.plan);
 }
 
 /** The lists that are not empty. */
@@ -59,109 +51,84 @@ const edited = (key: ReturnType<typeof a>) => ({
 });
 
 test("a pull request that changes no manifest causes nothing: every change is pending", () => {
-  expect(compared([["both", "key_name: a, translations: { en: New }"]], { live: { keys: [a()] } })).toEqual({
+  const entries = ["key_name: a, translations: { en: New }"];
+  expect(compared(entries, entries, { live: { keys: [a()] } })).toEqual({
     pending: ["update 1 a: translations.en"],
   });
 });
 
-test.each<[string, [Side | "both", string][], PlanCase["live"], object]>([
+const Z = "key_name: z";
+
+/** What is caused by an entry of the target, and of head; the live key `a` has the description "Old". */
+test.each<[string, string | undefined, string | undefined, object]>([
   [
     "a text",
-    [
-      [TARGET, "key_name: a, translations: { en: Old }"],
-      [HEAD, "key_name: a, translations: { en: New }"],
-    ],
-    { keys: [a()] },
+    "key_name: a, translations: { en: Old }",
+    "key_name: a, translations: { en: New }",
     { caused: ["update 1 a: translations.en"] },
   ],
   [
     "a second value of a text that was to change already",
-    [
-      [TARGET, "key_name: a, translations: { en: New }"],
-      [HEAD, "key_name: a, translations: { en: Newer }"],
-    ],
-    { keys: [a()] },
+    "key_name: a, translations: { en: New }",
+    "key_name: a, translations: { en: Newer }",
     { caused: ["update 1 a: translations.en"] },
   ],
   [
     "a field of a key with another pending change",
-    [
-      [TARGET, "key_name: a, description: x"],
-      [HEAD, "key_name: a, description: x, context: y"],
-    ],
-    { keys: [a()] },
+    "key_name: a, description: x",
+    "key_name: a, description: x, context: y",
     { caused: ["update 1 a: context"], pending: ["update 1 a: description"] },
   ],
   [
     "a value that is put back to the live one",
-    [
-      [TARGET, "key_name: a, description: x"],
-      [HEAD, "key_name: a"],
-    ],
-    { keys: [a()] },
+    "key_name: a, description: x",
+    "key_name: a, description: Old",
     { resolved: ["update 1 a: description"] },
   ],
   [
     "an entry that is gone before its key was created",
-    [[TARGET, "key_name: n, platforms: [web]"]],
-    {},
+    "key_name: n, platforms: [web]",
+    undefined,
     { resolved: ["create new n: key_name platforms"] },
   ],
-  [
-    "a new key",
-    [[HEAD, "key_name: n, platforms: [web]"]],
-    {},
-    { caused: ["create new n: key_name platforms"] },
-  ],
+  ["a new key", undefined, "key_name: n, platforms: [web]", { caused: ["create new n: key_name platforms"] }],
   [
     "a new key that the target declares with another value: it is new as a whole",
-    [
-      [TARGET, "key_name: n, platforms: [web]"],
-      [HEAD, "key_name: n, platforms: [web], description: x"],
-    ],
-    {},
+    "key_name: n, platforms: [web]",
+    "key_name: n, platforms: [web], description: x",
     { caused: ["create new n: key_name platforms description"] },
   ],
   [
     "a rename, next to a pending change of the same key",
-    [
-      [TARGET, "key_name: a, description: x"],
-      [HEAD, "key_name: b, previously: a, description: x"],
-    ],
-    { keys: [a()] },
+    "key_name: a, description: x",
+    "key_name: b, previously: a, description: x",
     { caused: ["update 1 b: key_name"], pending: ["update 1 b: description"] },
   ],
   [
-    "a text whose line is gone, next to one that the project lacks and one that becomes empty",
-    [
-      [TARGET, "key_name: a, translations: { en: Old, de: Alt, fr: Vieux }"],
-      [HEAD, "key_name: a, translations: { en: Old }"],
-      [TARGET, "key_name: b, translations: { de: Alt }"],
-      [HEAD, 'key_name: b, translations: { de: "" }'],
-    ],
-    { keys: [edited(a({ texts: { ...old, fr: "" } })), edited(liveKey(2, "b", { texts: old }))] },
-    {
-      caused: ["update 2 b: translations.de"],
-      resolved: ["update 1 a: translations.fr"],
-      no_longer_declared: ["a: de"],
-    },
-  ],
-  [
     "a field that is gone",
-    [
-      [TARGET, "key_name: a, description: Old, char_limit: 0"],
-      [HEAD, "key_name: a"],
-    ],
-    { keys: [a({ description: "Old" })] },
+    "key_name: a, description: Old, char_limit: 0",
+    "key_name: a",
     { no_longer_declared: ["a: description"] },
   ],
-  ["an entry that is gone", [[TARGET, "key_name: a"]], { keys: [a()] }, { no_longer_declared: ["a"] }],
-])("%s", (_what, entries, live, expected) => {
-  expect(
-    compared([...entries, ["both", "key_name: z"]], {
-      live: { ...live, keys: [...(live?.keys ?? []), liveKey(9, "z")] },
-    }),
-  ).toEqual(expected);
+  ["an entry that is gone", "key_name: a", undefined, { no_longer_declared: ["a"] }],
+])("%s", (_what, target, head, expected) => {
+  const entries = (entry: string | undefined) => (entry === undefined ? [Z] : [entry, Z]);
+  const live = { keys: [a({ description: "Old" }), liveKey(9, "z")] };
+  expect(compared(entries(target), entries(head), { live })).toEqual(expected);
+});
+
+test("a text whose line is gone, next to one that the project lacks and one that becomes empty", () => {
+  const target = [
+    "key_name: a, translations: { en: Old, de: Alt, fr: Vieux }",
+    "key_name: b, translations: { de: Alt }",
+  ];
+  const head = ["key_name: a, translations: { en: Old }", 'key_name: b, translations: { de: "" }'];
+  const keys = [edited(a({ texts: { ...old, fr: "" } })), edited(liveKey(2, "b", { texts: old }))];
+  expect(compared(target, head, { live: { keys } })).toEqual({
+    caused: ["update 2 b: translations.de"],
+    resolved: ["update 1 a: translations.fr"],
+    no_longer_declared: ["a: de"],
+  });
 });
 
 test("only the part of an update with the name is a rename", () => {
@@ -178,11 +145,7 @@ const PRUNE = { ...SEED, prune: { key: "all" }, pruneBy: "destroy" } as const;
 
 test("with prune, an entry that is gone is a removal; a key that no manifest declares is removed with and without it", () => {
   const live = { keys: [a(), liveKey(2, "lost"), liveKey(9, "z")] };
-  const entries = [
-    [TARGET, "key_name: a"],
-    ["both", "key_name: z"],
-  ] as const;
-  expect(compared(entries, { live, rules: PRUNE })).toEqual({
+  expect(compared(["key_name: a", Z], [Z], { live, rules: PRUNE })).toEqual({
     caused: ["destroy 1 a: destroy"],
     pending: ["destroy 2 lost: destroy"],
   });
@@ -190,26 +153,18 @@ test("with prune, an entry that is gone is a removal; a key that no manifest dec
 
 test("a removal that is held back by a problem is a kept item of the pull request", () => {
   const live = { keys: [a(), liveKey(9, "z")] };
-  const entries = [
-    [TARGET, "key_name: a"],
-    ["both", "key_name: z"],
-    ["both", "key_name: n"],
-  ] as const;
-  expect(compared(entries, { live, rules: PRUNE })).toEqual({ kept: ["a: held-back"] });
+  const broken = "key_name: n";
+  expect(compared(["key_name: a", Z, broken], [Z, broken], { live, rules: PRUNE })).toEqual({
+    kept: ["a: held-back"],
+  });
 });
 
 test("a kept text belongs to the pull request if it declares another value", () => {
   const live = { keys: [a()] };
   const entry = (de: string) => `key_name: a, translations: { de: ${de} }`;
-  const kept = compared(
-    [
-      [TARGET, entry("Neu")],
-      [HEAD, entry("Neuer")],
-    ],
-    { live, rules: SEED },
-  );
-  expect(kept).toEqual({ kept: ["a: held"] });
-  expect(compared([["both", entry("Neu")]], { live, rules: SEED })).toEqual({});
+  const [neu, neuer] = [[entry("Neu")], [entry("Neuer")]];
+  expect(compared(neu, neuer, { live, rules: SEED })).toEqual({ kept: ["a: held"] });
+  expect(compared(neu, neu, { live, rules: SEED })).toEqual({});
 });
 
 test("new objects with one name are compared one by one", () => {
@@ -217,76 +172,41 @@ test("new objects with one name are compared one by one", () => {
     "key_name: n, platforms: [web], filenames: { web: a.json }",
     "key_name: n, platforms: [web], filenames: { web: b.json }",
   ];
-  const both = entries.map((entry) => ["both", entry] as const);
-  const [a, b] = ["a.json", "b.json"].map(() => "create new n: key_name platforms filenames");
-  expect(compared(both, {})).toEqual({ pending: [a, b] });
-  const [first = "", second = ""] = entries;
-  expect(
-    compared(
-      [
-        ["both", first],
-        [TARGET, second],
-      ],
-      {},
-    ),
-  ).toEqual({ pending: [a], resolved: [b] });
-  expect(
-    compared(
-      [
-        ["both", first],
-        [HEAD, second],
-      ],
-      {},
-    ),
-  ).toEqual({ caused: [b], pending: [a] });
+  const [a, b] = entries.map(() => "create new n: key_name platforms filenames");
+  const [first = ""] = entries;
+  expect(compared(entries, entries, {})).toEqual({ pending: [a, b] });
+  expect(compared(entries, [first], {})).toEqual({ pending: [a], resolved: [b] });
+  expect(compared([first], entries, {})).toEqual({ caused: [b], pending: [a] });
 });
 
 const LOST = { keys: [a(), liveKey(2, "lost"), liveKey(9, "z", { texts: old })] };
-const DECLARED = ["both", "key_name: z, translations: { en: New, de: Neu }"] as const;
+const DECLARED = ["key_name: z, translations: { en: New, de: Neu }"];
 
 test("what a setting of the pull request causes is caused by it", () => {
-  const [pending, destroyed] = [
-    ["update 9 z: translations.en"],
-    ["destroy 1 a: destroy", "destroy 2 lost: destroy"],
-  ];
-  const entries = [DECLARED];
+  const pending = ["update 9 z: translations.en"];
+  const destroyed = ["destroy 1 a: destroy", "destroy 2 lost: destroy"];
   const kept = ["z: held"];
-  expect(compared(entries, { live: LOST, before: SEED, rules: PRUNE })).toEqual({
-    caused: destroyed,
-    pending,
-  });
-  expect(compared(entries, { live: LOST, before: PRUNE, rules: SEED })).toEqual({
-    resolved: destroyed,
-    pending,
-  });
-  expect(compared(entries, { live: LOST, before: SEED, rules: { languages: { "*": "seed" } } })).toEqual({
-    resolved: pending,
-    kept,
-  });
-  expect(compared(entries, { live: LOST, before: { languages: { de: "ignore" } }, rules: SEED })).toEqual({
-    pending,
-    kept,
-  });
+  const between = (before: PlanCase["rules"], rules: PlanCase["rules"]) =>
+    compared(DECLARED, DECLARED, { live: LOST, before, ...(rules && { rules }) });
+  expect(between(SEED, PRUNE)).toEqual({ caused: destroyed, pending });
+  expect(between(PRUNE, SEED)).toEqual({ resolved: destroyed, pending });
+  expect(between(SEED, { languages: { "*": "seed" } })).toEqual({ resolved: pending, kept });
+  expect(between({ languages: { de: "ignore" } }, SEED)).toEqual({ pending, kept });
 });
 
 test("a key that a rule of the target keeps was not declared there, so it is not no_longer_declared", () => {
   const live = { keys: [liveKey(2, "lost", { tags: ["protected"] }), liveKey(9, "z", { texts: old })] };
-  expect(compared([DECLARED], { live, before: PRUNE, rules: SEED })).toEqual({
+  expect(compared(DECLARED, DECLARED, { live, before: PRUNE, rules: SEED })).toEqual({
     pending: ["update 9 z: translations.en"],
   });
 });
 
 test("what a mistake of the pull request holds back or skips is not resolved by it", () => {
-  const broken = [HEAD, "key_name: n"] as const;
-  expect(compared([DECLARED, broken], { live: LOST, rules: PRUNE })).toEqual({
+  expect(compared(DECLARED, [...DECLARED, "key_name: n"], { live: LOST, rules: PRUNE })).toEqual({
     pending: ["update 9 z: translations.en"],
     kept: ["a: held-back", "lost: held-back"],
   });
   const live = { keys: [a({ is_plural: true, texts: {} })] };
   const entry = (text: string) => `key_name: a, description: x, translations: { en: ${text} }`;
-  const plural = [
-    [TARGET, entry("{ one: New, other: New }")],
-    [HEAD, entry("New")],
-  ] as const;
-  expect(compared(plural, { live })).toEqual({});
+  expect(compared([entry("{ one: New, other: New }")], [entry("New")], { live })).toEqual({});
 });

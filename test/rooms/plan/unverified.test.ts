@@ -5,12 +5,9 @@ import { planRestore } from "../../../src/backup/restore.ts";
 import { backupText } from "../../../src/backup/write.ts";
 import type { LiveKey } from "../../../src/keys/liveKey.ts";
 import { DEFAULT_RULES } from "../../../src/model/setting.ts";
-import { WRITE_ALL } from "../../../src/model/verdict.ts";
 import { comparePlans } from "../../../src/plan/comparePlans.ts";
 import { guard } from "../../../src/plan/guard.ts";
 import { unverifiedTexts } from "../../../src/plan/loss.ts";
-import { planFile, readPlanFile } from "../../../src/plan/planFile.ts";
-import { reviewed } from "../../../src/plan/reviewedPlan.ts";
 import { summary } from "../../../src/report/markdown/comment.ts";
 import type { ChangeResult } from "../../../src/report/report.ts";
 import { projectSections } from "../../../src/report/view/sections.ts";
@@ -118,35 +115,16 @@ test("nothing is affected if the project does not mark translations, and nothing
   expect(effect(entries("key_name: a, description: x"), [a()], { project: unknown })).toEqual([0, 0, ""]);
 });
 
-describe("some changes of a plan have only their own effect", () => {
-  const twoKeys = [a(), liveKey(2, "b", { texts: OLD })];
+test("the changes that a pull request causes have only their own effect", () => {
+  const live = { keys: [a(), liveKey(2, "b", { texts: OLD })] };
   const plan = (...lines: string[]) => {
-    const { plan: made, kinds } = planned({ keys: entries(...lines), live: { keys: twoKeys } });
+    const { plan: made, kinds } = planned({ keys: entries(...lines), live });
     return { plan: made, kinds, unmanaged: [] };
   };
-
-  test("those that a pull request causes", () => {
-    const pending = "key_name: a, translations: { en: New }";
-    const { caused } = comparePlans(plan(pending, "key_name: b, translations: { en: New }"), plan(pending));
-    expect(unverifiedTexts(PROJECT, caused)).toMatchObject({ baseTexts: 1, translations: 2 });
-    expect(unverifiedSentence(PROJECT, comparePlans(plan(pending), plan(pending)).caused)).toBeUndefined();
-  });
-
-  test("those of a reviewed plan", () => {
-    const { plan: fresh } = plan(
-      "key_name: a, translations: { en: New }",
-      "key_name: b, translations: { en: New }",
-    );
-    const read = readPlanFile(
-      KINDS,
-      JSON.stringify(planFile([plan("key_name: a, translations: { en: New }").plan])),
-    );
-    const [saved] = "plans" in read ? read.plans : [];
-    if (!saved) throw new Error("the plan was not read");
-    const context = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map(), verdicts: WRITE_ALL };
-    const agreed = reviewed(fresh, saved, { ...context, live: { project: PROJECT, objects: {} } }).plan;
-    expect(unverifiedTexts(PROJECT, agreed.changes)).toMatchObject({ baseTexts: 1, translations: 2 });
-  });
+  const pending = "key_name: a, translations: { en: New }";
+  const { caused } = comparePlans(plan(pending, "key_name: b, translations: { en: New }"), plan(pending));
+  expect(unverifiedTexts(PROJECT, caused)).toMatchObject({ baseTexts: 1, translations: 2 });
+  expect(unverifiedSentence(PROJECT, comparePlans(plan(pending), plan(pending)).caused)).toBeUndefined();
 });
 
 test("a restore counts a translation that it would write, but keeps", () => {

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { page } from "../../../src/report/html.ts";
+import type { ChangeResult, ProjectReport } from "../../../src/report/report.ts";
 import { withoutValues } from "../../../src/report/withoutTexts.ts";
 import { liveKey, liveWebhook, planned } from "../plan/planHarness.ts";
 import { place, projectOf, reportOf } from "./reportHarness.ts";
@@ -48,31 +49,19 @@ function shown(html: string): string {
     .replace(/sha256-[\w+/=]+/g, "sha256-…");
 }
 
-test("a plan", async () => {
-  await expect(shown(page(report, options))).toMatchFileSnapshot(
-    join(import.meta.dirname, "golden/htmlPage-plan.html"),
-  );
+const results = plan.changes.map((change, index): ChangeResult => {
+  const outcome = { state: "failed", how: "refused", message: "The service says no." } as const;
+  return { change, outcome: index === 0 ? outcome : { state: "done", id: 7 } };
 });
+const unmanaged = [{ kind: "key", label: "other", id: 9 }];
 
-test("an apply", async () => {
-  const [first, ...rest] = plan.changes;
-  if (!first) throw new Error("there is no change");
-  const results = [
-    { change: first, outcome: { state: "failed", how: "refused", message: "The service says no." } } as const,
-    ...rest.map((change) => ({ change, outcome: { state: "done", id: 7 } }) as const),
-  ];
-  const applied = { ...report, command: "apply", projects: [projectOf(plan, { id, results })] } as const;
-  await expect(shown(page(applied, options))).toMatchFileSnapshot(
-    join(import.meta.dirname, "golden/htmlPage-apply.html"),
-  );
-});
-
-test("drift", async () => {
-  const unmanaged = [{ kind: "key", label: "other", id: 9 }];
-  const drift = { ...report, command: "drift", projects: [projectOf(plan, { id, unmanaged })] } as const;
-  await expect(shown(page(drift, options))).toMatchFileSnapshot(
-    join(import.meta.dirname, "golden/htmlPage-drift.html"),
-  );
+test.each<["plan" | "apply" | "drift", ProjectReport]>([
+  ["plan", { id, ...MANIFESTS, problems, plan }],
+  ["apply", projectOf(plan, { id, results })],
+  ["drift", projectOf(plan, { id, unmanaged })],
+])("a page of %s", async (command, project) => {
+  const html = page({ ...report, command, projects: [project] }, options);
+  await expect(shown(html)).toMatchFileSnapshot(join(import.meta.dirname, `golden/htmlPage-${command}.html`));
 });
 
 test("a page of a report without texts names the fields", () => {

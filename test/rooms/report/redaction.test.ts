@@ -24,24 +24,10 @@ const entities = (text: string) =>
 const php = (text: string) =>
   JSON.stringify(text).slice(1, -1).replaceAll("/", "\\/").replaceAll("é", "\\u00E9");
 
-describe("a value is replaced by its name", () => {
-  test.each<[string, string]>([
-    ["as it is", VALUE],
-    ["in a URL", encodeURIComponent(VALUE)],
-    ["in a URL, with small letters", encodeURIComponent(VALUE).toLowerCase()],
-    ["as a whole URL", encodeURI(VALUE)],
-    ["encoded twice", encodeURIComponent(encodeURIComponent(VALUE))],
-    ["in JSON", JSON.stringify(VALUE).slice(1, -1)],
-    ["in the service's JSON", php(VALUE)],
-    ["in JSON in JSON", JSON.stringify(JSON.stringify(VALUE)).slice(3, -3)],
-    ["in HTML", entities(VALUE)],
-    ["in base64", Buffer.from(VALUE).toString("base64").replace(/=+$/, "")],
-    ["in base64 for URLs", Buffer.from(VALUE).toString("base64url")],
-    ["cut short", `${VALUE.slice(0, 9)}…`],
-  ])("%s", (_what, written) => {
-    expect(clean(`Refused: <${written}> and more`)).not.toContain(written.slice(0, 6));
-    expect(clean(`Refused: <${written}> and more`)).toContain("${HOOK}");
-  });
+test("a value that is cut short is replaced, too", () => {
+  const shown = clean(`Refused: <${VALUE.slice(0, 9)}…> and more`);
+  expect(shown).toContain("${HOOK}");
+  expect(shown).not.toContain(VALUE.slice(0, 6));
 });
 
 /** What a service, a library or a tool can do with a value before it repeats it. */

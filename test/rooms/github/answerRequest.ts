@@ -104,21 +104,15 @@ function withModes({ executable }: GitHubState, rest: string, answer: Answer): A
 }
 
 /** Whether the request is about a pull request or a comment on one. */
-async function concernsPull(
-  { emulated, repository }: GitHubState,
-  endpoint: Endpoint,
-  rest: string,
-): Promise<boolean> {
-  const [owner = ""] = repository.split("/");
-  const look = (path: string) => emulated.ask(owner, "GET", `/repos/${repository}${path}`);
+async function concernsPull({ emulated }: GitHubState, endpoint: Endpoint, rest: string): Promise<boolean> {
   let number = endpoint.pattern.exec(rest)?.[1];
   if (rest.startsWith("/issues/comments/")) {
-    const { status, json } = await look(rest);
+    const { status, json } = await emulated.look(rest);
     if (status !== 200) return false;
     const comment = json as { issue_url: string };
     number = comment.issue_url.split("/").at(-1);
   }
-  return (await look(`/pulls/${number}`)).status === 200;
+  return (await emulated.look(`/pulls/${number}`)).status === 200;
 }
 
 function tooLong({ writes }: Endpoint, json: unknown): Answer | undefined {

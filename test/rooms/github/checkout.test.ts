@@ -51,12 +51,8 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ["a branch outside of git's folder", { ".git/HEAD": "ref: refs/../../x\n", x: `${A}\n` }, undefined],
   ["an empty .git", { ".git/config": "\n" }, undefined],
 ])("%s", async (_what, files, commit) => {
-  const top = workspace({});
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(top, "work", name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  const inWork = Object.entries(files).map(([name, text]) => [join("work", name), text]);
+  const top = workspace(Object.fromEntries(inWork));
   mkdirSync(join(top, "work/l10n"), { recursive: true });
   const work = join(top, "work");
   expect(await checkoutsOf([join(work, "l10n")], work)).toEqual([{ root: work, commit }]);

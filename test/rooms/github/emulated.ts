@@ -5,6 +5,8 @@ import type { Answer } from "./answer.ts";
 export interface Emulated {
   /** Sends a request as one of the logins that were named at the start. Nothing is checked, and nothing is logged. */
   ask(login: string, method: string, path: string, json?: unknown): Promise<Answer>;
+  /** Asks as the owner for a path of the repository. */
+  look(path: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -66,7 +68,8 @@ export async function emulateGitHub(beginning: Beginning): Promise<Emulated> {
     const { status } = await ask(owner, "PUT", path, { permission: "admin" });
     if (status !== 201) throw new Error(`${login} is no collaborator: ${status}`);
   }
-  return { ask, close: () => emulator.close() };
+  const look = (path: string) => ask(owner, "GET", `/repos/${repository}${path}`);
+  return { ask, look, close: () => emulator.close() };
 }
 
 function tokenOf(login: string): string {

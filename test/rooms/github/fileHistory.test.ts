@@ -39,9 +39,22 @@ async function push(time: number, files: Record<string, string | null>): Promise
   return github.repository.push(branch, { files, date: at(START + time) });
 }
 
+/** Pushes each text of `keys.yaml` in turn, at 1000, 2000 and so on, and returns the last commit. */
+async function pushTexts(...texts: readonly string[]): Promise<string> {
+  let head = "";
+  for (const [index, text] of texts.entries()) head = await push(1000 * (index + 1), { "keys.yaml": text });
+  return head;
+}
+
 function contextAt(sha: string): WorkflowContext {
   const context = { owner: "acme", repo: "storefront", sha, event: "push", ref: "", workflow: "", home: "" };
   return { ...context, runUrl: "", workflowUrl: "", run: { id: 1, attempt: 1 } };
+}
+
+function newFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-workspace-")));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
 }
 
 interface Options {
@@ -59,8 +72,7 @@ interface Options {
 async function history(options: Options = {}) {
   const { GitHubHistory } = await import("../../../src/github/fileHistory.ts");
   const { manifests = ["keys.yaml"], token = TOKEN, maxRequests = 150, maxCharacters = 1_000_000 } = options;
-  const workspace = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-workspace-")));
-  onTestFinished(() => rmSync(workspace, { recursive: true }));
+  const workspace = newFolder();
   const sha = options.head ?? (await github.repository.head(branch));
   const files = github.repository.has(sha) ? github.repository.filesOf(sha) : {};
   for (const [path, text] of Object.entries({ ...files, ...options.onDisk })) {
@@ -95,8 +107,7 @@ function lines({ is, versions }: EarlierManifests): string[] {
 }
 
 test("each commit from the time on gives the text before it, with one request for each text", async () => {
-  await push(1000, { "keys.yaml": "A" });
-  await push(2000, { "keys.yaml": "B" });
+  await pushTexts("A", "B");
   await push(3000, { "other.txt": "x" });
   await push(4000, { "keys.yaml": "C" });
   const versions = await history();
@@ -157,8 +168,7 @@ test("the files on disk are newer than those of the checked-out commit", async (
 });
 
 test("a version that came back counts each time", async () => {
-  for (const [index, text] of ["A", "B", "A", "C"].entries())
-    await push(1000 * (index + 1), { "keys.yaml": text });
+  await pushTexts("A", "B", "A", "C");
   const { lines: found, requests } = await (await history())(1500);
   expect(found).toEqual(["A 4000 keys.yaml", "B 3000 keys.yaml", "A 2000 keys.yaml"]);
   expect(requests.filter((one) => one === "GET git")).toHaveLength(2);
@@ -196,11 +206,8 @@ test("more than one page of commits", async () => {
 });
 
 test("a checkout of one commit is completed by GitHub, and knows what is not committed", async () => {
-  await push(1000, { "keys.yaml": "A" });
-  await push(2000, { "keys.yaml": "B" });
-  const commit = await push(3000, { "keys.yaml": "C" });
-  const workspace = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-workspace-")));
-  onTestFinished(() => rmSync(workspace, { recursive: true }));
+  const commit = await pushTexts("A", "B", "C");
+  const workspace = newFolder();
   await checkOut(github, workspace, { commit, isPacked: false }, onTestFinished);
   writeFileSync(join(workspace, "keys.yaml"), "D");
   const { signal } = new AbortController();
@@ -226,8 +233,7 @@ test("a checkout of one commit is completed by GitHub, and knows what is not com
     why: expect.stringMatching(/Give the job the permission contents: read.*The repository is shallow/),
   });
   // If git fails, GitHub tells all of it, or the run fails.
-  const PATH = mkdtempSync(join(tmpdir(), "lokaform-git-"));
-  onTestFinished(() => rmSync(PATH, { recursive: true }));
+  const PATH = newFolder();
   writeFileSync(join(PATH, "git"), "#!/bin/sh\nkill -9 $$\n", { mode: 0o755 });
   expect((await versions(TOKEN, 1500, { PATH })).lines).toHaveLength(3);
   await expect(versions(WEAK, 1500, { PATH })).rejects.toThrow("git was ended by the signal SIGKILL");
@@ -260,17 +266,14 @@ async function reason(options: Options, since = 500): Promise<string> {
 }
 
 test("no more characters are kept than a run has memory for", async () => {
-  await push(1000, { "keys.yaml": "A" });
-  await push(2000, { "keys.yaml": "B" });
+  await pushTexts("A", "B");
   expect(await reason({ maxCharacters: 0 })).toBe(
     "The earlier versions of the manifests are too large to read all of them.",
   );
 });
 
 test("a token without permission, no token, an unknown commit, limits and failures are reasons", async () => {
-  await push(1000, { "keys.yaml": "A" });
-  await push(2000, { "keys.yaml": "B".repeat(6000) });
-  await push(3000, { "keys.yaml": "C" });
+  await pushTexts("A", "B".repeat(6000), "C");
   expect(await reason({ token: WEAK })).toContain("Give the job the permission contents: read");
   expect(await reason({ token: "" })).toBe("The input github-token is empty.");
   expect(await reason({ head: "0".repeat(40) })).toMatch(/^GitHub does not show/);
@@ -292,8 +295,7 @@ test.each([
   ["a commit that is null", "GET", /\/commits$/, [{ sha: "a".repeat(40), parents: [], commit: null }]],
   ["a repository that is null", "POST", /graphql/, { data: { repository: null } }],
 ])("%s is not a bug", async (_what, method, path, json) => {
-  await push(1000, { "keys.yaml": "A" });
-  await push(2000, { "keys.yaml": "B" });
+  await pushTexts("A", "B");
   github.faults.add({ method, path, answer: { status: 200, headers: {}, json } });
   const { found } = await (await history())(500);
   expect(found.versions.map(({ until }) => until)).toEqual([]);

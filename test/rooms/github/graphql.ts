@@ -59,15 +59,10 @@ export async function answerQuery(
 type Trees = Map<string, ReadonlyMap<string, string>>;
 
 /** The object that git would find for `commit:path`. */
-async function objectId(
-  { emulated, repository }: GitHubState,
-  name: string,
-  trees: Trees,
-): Promise<string | undefined> {
+async function objectId({ emulated }: GitHubState, name: string, trees: Trees): Promise<string | undefined> {
   const [commit = ""] = name.split(":", 1);
   if (!trees.has(commit)) {
-    const path = `/repos/${repository}/git/trees/${commit}?recursive=1`;
-    const { status, json } = await emulated.ask(repository.split("/")[0] ?? "", "GET", path);
+    const { status, json } = await emulated.look(`/git/trees/${commit}?recursive=1`);
     const { tree } = status === 200 ? (json as { tree: { path: string; sha: string }[] }) : { tree: [] };
     trees.set(commit, new Map(tree.map((entry) => [entry.path, entry.sha])));
   }

@@ -20,30 +20,20 @@ interface Pull extends Issue {
   merged_at: string | null;
 }
 
-export interface ListRequest {
-  login: string;
-  repository: string;
-  /** The whole address of the request. */
-  asked: URL;
-}
-
 const KNOWN = ["state", "labels", "creator", "sort", "direction", "per_page", "page"];
 /** The members that a pull request has as an issue. */
 const SHARED =
   "id node_id number title user labels state locked comments created_at updated_at closed_at body author_association draft";
 
-export async function listIssues(
-  emulated: Emulated,
-  { login, repository, asked }: ListRequest,
-): Promise<Answer> {
+/** `asked`: the whole address of the request. */
+export async function listIssues(emulated: Emulated, asked: URL): Promise<Answer> {
   const query = asked.searchParams;
   const unknown = [...query.keys()].filter((name) => !KNOWN.includes(name));
   if (unknown.length > 0 || (query.get("sort") ?? "created") !== "created")
     return refusal(501, `This fake cannot list by ${unknown.join(", ") || "another order"}.`);
   const state = query.get("state") ?? "open";
-  const from = (kind: "issues" | "pulls") => `/repos/${repository}/${kind}?state=${state}`;
-  const issues = await allPages<Issue>(emulated, login, from("issues"));
-  const pulls = await allPages<Pull>(emulated, login, from("pulls"));
+  const issues = await allPages<Issue>(emulated, `/issues?state=${state}`);
+  const pulls = await allPages<Pull>(emulated, `/pulls?state=${state}`);
   // GitHub compares labels without regard to case.
   const labels = (query.get("labels") ?? "").toLowerCase().split(",").filter(Boolean);
   const creator = query.get("creator");
@@ -59,10 +49,10 @@ export async function listIssues(
   );
 }
 
-async function allPages<Row>({ ask }: Emulated, login: string, path: string): Promise<Row[]> {
+export async function allPages<Row>({ look }: Emulated, path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
-    const { status, json } = await ask(login, "GET", `${path}&per_page=100&page=${page}`);
+    const { status, json } = await look(`${path}&per_page=100&page=${page}`);
     if (status !== 200) throw new Error(`emulate refuses ${path}: ${status}`);
     const found = json as Row[];
     rows.push(...found);

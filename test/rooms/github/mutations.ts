@@ -43,12 +43,12 @@ export async function answerMutation(
   { input }: { input: never },
   token: Token,
 ): Promise<Answer> {
-  const { repository, isPrivate } = state;
+  const { isPrivate } = state;
   const writing = { method: "POST", pattern: /./, needs };
   if (!isAllowed(token, writing, { isPrivate, isPull: true }))
     return refused("FORBIDDEN", "Resource not accessible by integration");
   if (name === "createCommitOnBranch") return commit(state, input);
-  if (name === "updateRefs") return updateRefs(state, input, repository);
+  if (name === "updateRefs") return updateRefs(state, input);
   return autoMerge(state, input);
 }
 
@@ -94,10 +94,8 @@ function protectedBranch(): Answer {
 async function updateRefs(
   { people, emulated, isProtected }: GitHubState,
   { repositoryId, refUpdates }: Inputs["updateRefs"],
-  repository: string,
 ): Promise<Answer> {
-  const [owner = ""] = repository.split("/");
-  const { json } = await emulated.ask(owner, "GET", `/repos/${repository}`);
+  const { json } = await emulated.look("");
   if (repositoryId !== (json as { node_id: string }).node_id)
     return refused("NOT_FOUND", "Could not resolve to a node with the global id.");
   for (const { name, beforeOid } of refUpdates) {

@@ -2,7 +2,7 @@
 import { type Answer, refusal } from "./answer.ts";
 import type { GitHubState } from "./answerRequest.ts";
 import type { Token } from "./endpoints.ts";
-import { listIssues } from "./issueList.ts";
+import { allPages, listIssues } from "./issueList.ts";
 import { paged } from "./paged.ts";
 
 export interface OwnRequest {
@@ -16,11 +16,10 @@ export interface OwnRequest {
 
 /** Undefined if emulate has the response. */
 export async function answerOwn(state: GitHubState, request: OwnRequest): Promise<Answer | undefined> {
-  const { emulated, repository, checkRuns, workflowRuns } = state;
+  const { emulated, checkRuns, workflowRuns } = state;
   const { method, rest, url, json, token } = request;
   const [, folder = "", one = "", list = ""] = rest.split("/");
-  if (method === "GET" && rest === "/issues")
-    return listIssues(emulated, { login: token.login, repository, asked: url });
+  if (method === "GET" && rest === "/issues") return listIssues(emulated, url);
   if (method === "GET" && rest === "/pulls") return listPulls(state, url);
   if (method === "POST" && rest === "/pulls" && !state.mayCreatePulls && token.type === "Bot")
     return refusal(403, "GitHub Actions is not permitted to create or approve pull requests.");
@@ -34,13 +33,13 @@ export async function answerOwn(state: GitHubState, request: OwnRequest): Promis
   if (folder === "pulls" && list === "commits") return commitsOf(state, Number(one), url);
   if (folder === "commits" && list === "check-runs") return checkRuns.list(one, url);
   if (method === "GET" && folder === "commits" && one !== "" && list === "")
-    return withRenames(await emulated.ask(token.login, "GET", `/repos/${repository}${rest}${url.search}`));
+    return withRenames(await emulated.look(`${rest}${url.search}`));
   if (folder === "actions") return workflowRuns.list(list, url);
   if (folder !== "check-runs") return undefined;
   if (method === "GET") return checkRuns.get(Number(one));
   if (method === "PATCH") return checkRuns.update(Number(one), json, token);
   const sha = typeof json === "object" && json !== null && "head_sha" in json ? json.head_sha : "";
-  const { status } = await emulated.ask(token.login, "GET", `/repos/${repository}/git/commits/${sha}`);
+  const { status } = await emulated.look(`/git/commits/${sha}`);
   return checkRuns.create(json, token, status === 200);
 }
 
@@ -51,8 +50,7 @@ async function emptyOrSecond(state: GitHubState, json: unknown): Promise<Answer 
   const errors = (message: string) => ({ errors: [{ resource: "PullRequest", code: "custom", message }] });
   if ((await state.people.commitsBetween(base, head)) === 0)
     return refusal(422, "Validation Failed", errors(`No commits between ${base} and ${head}`));
-  const path = `/repos/${state.repository}/pulls?state=open&per_page=100`;
-  const { json: open } = await state.emulated.ask(owner, "GET", path);
+  const { json: open } = await state.emulated.look("/pulls?state=open&per_page=100");
   if (!(open as Pull[]).some((one) => one.head.ref === head && one.base.ref === base)) return undefined;
   return refusal(422, "Validation Failed", errors(`A pull request already exists for ${owner}:${head}.`));
 }
@@ -74,26 +72,20 @@ async function repositoryCloses({ people }: GitHubState, number: number, json: u
 }
 
 async function pullsOf(state: GitHubState, sha: string, asked: URL): Promise<Answer> {
-  const { emulated, repository, people } = state;
-  const [owner = ""] = repository.split("/");
+  const { emulated, people } = state;
   const pulls: unknown[] = [];
   for (const number of await people.pullsOf(sha)) {
-    const { json } = await emulated.ask(owner, "GET", `/repos/${repository}/pulls/${number}`);
+    const { json } = await emulated.look(`/pulls/${number}`);
     pulls.push(await asMoved(state, json));
   }
   return paged(pulls, asked);
 }
 
 /** GitHub lists 250 at most, oldest first. */
-async function commitsOf(
-  { emulated, repository, people }: GitHubState,
-  number: number,
-  asked: URL,
-): Promise<Answer> {
-  const [owner = ""] = repository.split("/");
+async function commitsOf({ emulated, people }: GitHubState, number: number, asked: URL): Promise<Answer> {
   const rows: unknown[] = [];
   for (const sha of (await people.commitsOfPull(number)).slice(0, 250)) {
-    const { json } = await emulated.ask(owner, "GET", `/repos/${repository}/git/commits/${sha}`);
+    const { json } = await emulated.look(`/git/commits/${sha}`);
     const { message, committer, author, parents } = json as Record<string, unknown>;
     rows.push({ sha, parents, commit: { message, committer, author } });
   }
@@ -132,14 +124,7 @@ async function listPulls(state: GitHubState, asked: URL): Promise<Answer> {
   const unknown = [...query.keys()].filter((name) => !KNOWN.includes(name));
   if (unknown.length > 0)
     return refusal(501, `This fake cannot list pull requests by ${unknown.join(", ")}.`);
-  const pulls: Pull[] = [];
-  for (let page = 1; ; page += 1) {
-    const path = `/repos/${repository}/pulls?state=all&per_page=100&page=${page}`;
-    const { json } = await emulated.ask(owner, "GET", path);
-    const found = json as Pull[];
-    pulls.push(...found);
-    if (found.length < 100) break;
-  }
+  const pulls = await allPages<Pull>(emulated, "/pulls?state=all");
   const wanted = query.get("state") ?? "open";
   const base = query.get("base");
   const head = query.get("head");

@@ -57,6 +57,13 @@ class TestRepository {
   }
 }
 
+/** A repository whose `keys.yaml` has each text in turn, since 1000, 2000 and so on. */
+function repositoryWith(...texts: readonly string[]): TestRepository {
+  const repository = new TestRepository();
+  for (const [index, text] of texts.entries()) repository.commit(1000 * (index + 1), { "keys.yaml": text });
+  return repository;
+}
+
 function newFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-history-")));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -82,9 +89,7 @@ function shown({ is, versions }: EarlierManifests): string[] {
 }
 
 test("each commit from the time on gives the text before it, newest first", async () => {
-  const repository = new TestRepository();
-  repository.commit(1000, { "keys.yaml": "A" });
-  repository.commit(2000, { "keys.yaml": "B" });
+  const repository = repositoryWith("A", "B");
   repository.commit(3000, { "other.yaml": "x" });
   repository.commit(4000, { "keys.yaml": "C" });
   const history = repository.history();
@@ -108,9 +113,7 @@ test("each commit from the time on gives the text before it, newest first", asyn
 });
 
 test("a version that came back counts each time", async () => {
-  const repository = new TestRepository();
-  for (const [index, text] of ["A", "B", "A", "C"].entries())
-    repository.commit(1000 * (index + 1), { "keys.yaml": text });
+  const repository = repositoryWith("A", "B", "A", "C");
   expect(shown(await repository.history().versions(1500, ["keys.yaml"]))).toEqual([
     "A 4000 keys.yaml",
     "B 3000 keys.yaml",
@@ -119,8 +122,7 @@ test("a version that came back counts each time", async () => {
 });
 
 test("a merge replaces the text when it is merged, and commits of its branch do not count", async () => {
-  const repository = new TestRepository();
-  repository.commit(1000, { "keys.yaml": "A" });
+  const repository = repositoryWith("A");
   repository.git("checkout", "-qb", "texts");
   repository.commit(1100, { "keys.yaml": "B" });
   repository.commit(1200, { "keys.yaml": "C" });
@@ -147,8 +149,7 @@ test.for<[string, readonly number[], number, readonly string[]]>([
 });
 
 test("what a merged branch set is known, with what it had before, at its own time", async () => {
-  const repository = new TestRepository();
-  repository.commit(1000, { "keys.yaml": "A" });
+  const repository = repositoryWith("A");
   repository.git("checkout", "-qb", "texts");
   repository.commit(2000, { "keys.yaml": "X" });
   repository.commit(9999, { "keys.yaml": "B" });
@@ -296,8 +297,7 @@ test("file names are only names", async () => {
 });
 
 test("a shallow repository is unreadable, unless its last commit is old enough", async () => {
-  const repository = new TestRepository();
-  for (const time of [1000, 2000, 3000, 4000]) repository.commit(time, { "keys.yaml": `T${time}` });
+  const repository = repositoryWith("T1000", "T2000", "T3000", "T4000");
   const clone = (depth: number) => {
     const folder = join(newFolder(), "clone");
     execFileSync("git", ["clone", "-q", `--depth=${depth}`, `file://${repository.folder}`, folder]);
@@ -316,8 +316,7 @@ test("a shallow repository is unreadable, unless its last commit is old enough",
 });
 
 test("at most so many commits are read", async () => {
-  const repository = new TestRepository();
-  for (const time of [1000, 2000, 3000, 4000]) repository.commit(time, { "keys.yaml": `T${time}` });
+  const repository = repositoryWith("T1000", "T2000", "T3000", "T4000");
   const read = (since: number, maxCommits: number) =>
     repository.history({ maxCommits }).versions(since, ["keys.yaml"]).then(shown);
   expect(await read(0, 2)).toEqual(["unreadable", "T3000 4000 keys.yaml", "T2000 3000 keys.yaml"]);
@@ -326,9 +325,7 @@ test("at most so many commits are read", async () => {
 });
 
 test("of texts that are too large together, the newest ones are read", async () => {
-  const repository = new TestRepository();
-  const texts = ["A", "B".repeat(5000), "C", "D"];
-  for (const [index, text] of texts.entries()) repository.commit(1000 * (index + 1), { "keys.yaml": text });
+  const repository = repositoryWith("A", "B".repeat(5000), "C", "D");
   const limits = { output: 3000, time: 30_000 };
   const found = await repository.history({ limits }).versions(0, ["keys.yaml"]);
   expect(shown(found)).toEqual(["unreadable", "C 4000 keys.yaml", "(none) 1000 keys.yaml"]);
@@ -348,8 +345,7 @@ test("without a repository, without git and after a stop the reason is given", a
   expect(await why(historyIn(folder))).toBe("The files are not in a git repository.");
   mkdirSync(join(folder, ".git"));
   expect(await why(historyIn(folder))).toMatch(/^git ended with the code 128 \(fatal: not a git repository/);
-  const repository = new TestRepository();
-  repository.commit(1000, { "keys.yaml": "A" });
+  const repository = repositoryWith("A");
   expect(await why(repository.history({ environment: { PATH: newFolder() } }))).toBe(
     "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.",
   );
@@ -426,9 +422,7 @@ test("nothing that the repository or the environment configures is run", async (
 });
 
 test("git writes no trace that a configuration asks for", async () => {
-  const repository = new TestRepository();
-  repository.commit(1000, { "keys.yaml": "A" });
-  repository.commit(2000, { "keys.yaml": "B" });
+  const repository = repositoryWith("A", "B");
   const folder = newFolder();
   const [config, trace] = [join(folder, "gitconfig"), join(folder, "trace")];
   const targets = ["normal", "perf", "event"].map((name) => `${name}Target = ${trace}-${name}\n`);
@@ -471,8 +465,7 @@ test("a file that is not UTF-8 declares nothing, and a link declares nothing", a
 });
 
 test("a branch whose upstream is gone is compared with the one of origin", async () => {
-  const repository = new TestRepository();
-  repository.commit(1000, { "keys.yaml": "A" });
+  const repository = repositoryWith("A");
   const sha = repository.git("rev-parse", "HEAD");
   repository.commit(2000, { "keys.yaml": "B" });
   repository.git("update-ref", "refs/remotes/origin/main", "HEAD");
@@ -487,9 +480,7 @@ test("a branch whose upstream is gone is compared with the one of origin", async
 });
 
 test("the repository is read once for later questions", async () => {
-  const repository = new TestRepository();
-  repository.commit(1000, { "keys.yaml": "A" });
-  repository.commit(2000, { "keys.yaml": "B" });
+  const repository = repositoryWith("A", "B");
   const history = repository.history();
   expect(shown(await history.versions(0, ["keys.yaml"]))).toHaveLength(2);
   rmSync(join(repository.folder, ".git", "objects"), { recursive: true });

@@ -93,23 +93,15 @@ test("each commit from the time on gives the text before it, newest first", asyn
   repository.commit(3000, { "other.yaml": "x" });
   repository.commit(4000, { "keys.yaml": "C" });
   const history = repository.history();
-  expect(shown(await history.versions(3000, ["keys.yaml"]))).toEqual(["B 4000 keys.yaml"]);
-  expect(shown(await history.versions(1500, ["keys.yaml"]))).toEqual([
-    "B 4000 keys.yaml",
-    "A 2000 keys.yaml",
-  ]);
-  expect(shown(await history.versions(2000, ["keys.yaml"]))).toEqual([
-    "B 4000 keys.yaml",
-    "A 2000 keys.yaml",
-  ]);
-  expect(shown(await history.versions(2001, ["keys.yaml"]))).toEqual(["B 4000 keys.yaml"]);
-  expect(shown(await history.versions(4001, ["keys.yaml"]))).toEqual([]);
-  expect(shown(await history.versions(0, ["keys.yaml"]))).toEqual([
-    "B 4000 keys.yaml",
-    "A 2000 keys.yaml",
-    "(none) 1000 keys.yaml",
-  ]);
-  expect(shown(await history.versions(3000, ["other.yaml"]))).toEqual(["(none) 3000 other.yaml"]);
+  const since = async (time: number, path = "keys.yaml") => shown(await history.versions(time, [path]));
+  const both = ["B 4000 keys.yaml", "A 2000 keys.yaml"];
+  expect(await since(3000)).toEqual(["B 4000 keys.yaml"]);
+  expect(await since(1500)).toEqual(both);
+  expect(await since(2000)).toEqual(both);
+  expect(await since(2001)).toEqual(["B 4000 keys.yaml"]);
+  expect(await since(4001)).toEqual([]);
+  expect(await since(0)).toEqual([...both, "(none) 1000 keys.yaml"]);
+  expect(await since(3000, "other.yaml")).toEqual(["(none) 3000 other.yaml"]);
 });
 
 test("a version that came back counts each time", async () => {
@@ -434,10 +426,8 @@ test("git writes no trace that a configuration asks for", async () => {
 });
 
 test("objects that a partial clone lacks are not fetched", async () => {
-  const repository = new TestRepository();
+  const repository = repositoryWith("A", "B");
   repository.git("config", "uploadpack.allowFilter", "true");
-  repository.commit(1000, { "keys.yaml": "A" });
-  repository.commit(2000, { "keys.yaml": "B" });
   const folder = join(newFolder(), "clone");
   execFileSync("git", ["clone", "-q", "--filter=blob:none", `file://${repository.folder}`, folder]);
   expect(shown(await historyIn(folder).versions(1500, ["keys.yaml"]))).toEqual(["unreadable"]);
@@ -465,9 +455,8 @@ test("a file that is not UTF-8 declares nothing, and a link declares nothing", a
 });
 
 test("a branch whose upstream is gone is compared with the one of origin", async () => {
-  const repository = repositoryWith("A");
-  const sha = repository.git("rev-parse", "HEAD");
-  repository.commit(2000, { "keys.yaml": "B" });
+  const repository = repositoryWith("A", "B");
+  const sha = repository.git("rev-parse", "HEAD~");
   repository.git("update-ref", "refs/remotes/origin/main", "HEAD");
   repository.git("checkout", "-qb", "feature", sha);
   for (const line of ["remote origin", "merge refs/heads/gone"])

@@ -65,39 +65,36 @@ describe("guards see", () => {
   });
 });
 
-test("new: true says that a key with the text of a removed one is really new", () => {
-  const live = [liveKey(1, "kept"), liveKey(2, "old", { texts: { en: "Same" } })];
-  const refused = (said: string) => {
-    const keys = `keys: [{ key_name: kept }, { key_name: new, platforms: [web], translations: { en: Same }${said} }]\n`;
-    const { plan, kinds } = planned({ keys, live: { keys: live }, rules: ALL });
-    return guard(plan, kinds, { ...DEFAULT_RULES, ...ALL }, {}).map(({ code }) => code);
-  };
-  expect(refused("")).toEqual(["looks-renamed"]);
-  expect(refused(", previously: other")).toEqual(["looks-renamed"]);
-  expect(refused(", new: true")).toEqual([]);
-});
-
-describe("with names by platform", () => {
-  const refused = (previously: string, old = liveKey(2, "old", { texts: { en: "Same" } })) => {
-    const entry = `{ key_name: { ios: N, web: n }, platforms: [ios, web], translations: { en: Same }${previously} }`;
+describe("a key with the text of a removed one is a renamed key", () => {
+  const refused = (
+    more: string,
+    old = liveKey(2, "old", { texts: { en: "Same" } }),
+    entry = "key_name: { ios: N, web: n }, platforms: [ios, web]",
+  ) => {
     const { plan, kinds } = planned({
-      keys: `keys: [{ key_name: kept }, ${entry}]\n`,
+      keys: `keys: [{ key_name: kept }, { ${entry}, translations: { en: Same }${more} }]\n`,
       live: { keys: [liveKey(1, "kept"), old] },
-      project: { perPlatformNames: true },
+      project: { perPlatformNames: entry.includes("{") },
       rules: ALL,
     });
-    return guard(plan, kinds, { ...DEFAULT_RULES, ...ALL }, {}).map(({ message }) => message);
+    return guard(plan, kinds, { ...DEFAULT_RULES, ...ALL }, {}).map(
+      ({ code, message }) => `${code}: ${message}`,
+    );
   };
 
-  test("new: true says so as well", () => {
-    expect(refused("")).toHaveLength(1);
-    expect(refused(", new: true")).toEqual([]);
+  test.each([undefined, "key_name: new, platforms: [web]"])("unless it says new: true: %s", (entry) => {
+    const renamed = [expect.stringMatching(/^looks-renamed: /)];
+    expect(refused("", undefined, entry)).toEqual(renamed);
+    expect(refused(", previously: other", undefined, entry)).toEqual(renamed);
+    expect(refused(", new: true", undefined, entry)).toEqual([]);
   });
 
   test("what is proposed for previously is one name, and taken", () => {
     const old = liveKey(2, { ios: "A", web: "b" }, { platforms: ["ios", "web"], texts: { en: "Same" } });
     expect(refused("", old)).toEqual([
-      expect.stringMatching(/^The plan removes "A \/ b" .*, set previously: A in the entry of the new one /),
+      expect.stringMatching(
+        /^looks-renamed: The plan removes "A \/ b" .*, set previously: A in the entry of the new one /,
+      ),
     ]);
     expect(refused(", previously: A", old)).toEqual([]);
   });

@@ -14,6 +14,7 @@ import { projectSections } from "../../../src/report/view/sections.ts";
 import { unverifiedSentence } from "../../../src/report/view/summaries.ts";
 import { plainWords } from "../../../src/report/view/view.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
+import { projectOf, reportOf } from "../report/reportHarness.ts";
 import { liveKey, type PlanCase, PROJECT, planned } from "./planHarness.ts";
 
 const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
@@ -184,13 +185,8 @@ describe("in words", () => {
 
   test("the summary has it while the plan is not applied yet", () => {
     const { plan } = planned({ keys: NEW_BASE, live: { keys: [a()] } });
-    const project = { id: "p.1", manifests: [], problems: [], plan };
-    const words = (command: "plan" | "apply", results?: readonly ChangeResult[]) => {
-      const projects = [{ ...project, ...(results && { results }) }];
-      const declared = { keys: 1 };
-      const report = { command, manifests: [], declared, problems: [], projects, requests: 0 };
-      return summary({ format_version: 1, ...report }, { reportFile: undefined });
-    };
+    const words = (command: "plan" | "apply", results?: readonly ChangeResult[]) =>
+      summary(reportOf([projectOf(plan, results && { results })], { command }), { reportFile: undefined });
     const effect = "1 base text changes: 2 translations in `de, fr` may be marked unverified.";
     expect([words("plan"), words("apply")].map((text) => text.includes(effect))).toEqual([true, true]);
     expect(words("apply", [])).not.toContain("unverified");
@@ -199,8 +195,7 @@ describe("in words", () => {
   test("the plan shows no line of a change differently", () => {
     const lines = (autoToggleUnverified: boolean) => {
       const { plan } = planned({ keys: NEW_BASE, live: { keys: [a()] }, project: { autoToggleUnverified } });
-      const project = { id: "p.1", manifests: [], problems: [], plan };
-      return projectSections(project, { command: "plan" }).flatMap(({ rows }) =>
+      return projectSections(projectOf(plan), { command: "plan" }).flatMap(({ rows }) =>
         rows.flatMap((row) => [row.name, ...row.lines]),
       );
     };

@@ -18,12 +18,9 @@ test.each([[true], [false]])("an issue explains archived keys only if there is o
   expect(words.includes(ARCHIVED)).toBe(isArchived);
   expect(words).toContain("- To write the declared values");
   expect(words).not.toContain("lokaform pull");
-  const kept = (reason: "pull" | "conflict" | "held") =>
-    ({
-      ...{ kind: "key", label: "a", id: "1", reason, field: "translations", part: "en", live: "Old", place },
-    }) as const;
-  const only = (reason: Parameters<typeof kept>[0], more?: { pullUrl: string }) => {
-    const own = { ...project, plan: { ...plan, changes: [], kept: [kept(reason)] } };
+  const only = (reason: "pull" | "conflict", more?: { pullUrl: string }) => {
+    const kept = { kind: "key", label: "a", id: "1", reason, field: "translations", part: "en" } as const;
+    const own = projectOf({ ...plan, changes: [], kept: [{ ...kept, live: "Old", place }] });
     return driftIssue({ ...report, projects: [own] }, own, { ...options, ...more }).split("What to do")[1];
   };
   expect(only("pull")).toContain("`lokaform pull` writes them");

@@ -3,13 +3,12 @@ import { expect, test } from "vitest";
 import { aboutEntry } from "../../../src/kinds/read.ts";
 import { problemText } from "../../../src/report/text/reportText.ts";
 import { liveKey, planResult } from "../plan/planHarness.ts";
+import { plain } from "./reportHarness.ts";
 
 test("the name of an entry has at most 200 characters, also if each of them is two units", () => {
   expect(aboutEntry("😀".repeat(201))).toBe(`${"😀".repeat(199)}…`);
   expect(aboutEntry("😀".repeat(200))).toBe("😀".repeat(200));
 });
-
-const plain = (_style: string, text: string) => text;
 
 const NEEDS_FORMS =
   "needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.";

@@ -9,7 +9,7 @@ import type { RunCommand } from "../../../src/model/command.ts";
 import { problem } from "../../../src/model/problem.ts";
 import type { Secret } from "../../../src/model/secrets.ts";
 import { page } from "../../../src/report/html.ts";
-import { comment, summary } from "../../../src/report/markdown/comment.ts";
+import { summary } from "../../../src/report/markdown/comment.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { annotations } from "../../../src/report/text/annotations.ts";
 import { planText, problemsAndFailuresText } from "../../../src/report/text/reportText.ts";
@@ -23,6 +23,7 @@ import { NO_HISTORY } from "../../history.ts";
 import { readPage } from "../../hostile/htmlParser.ts";
 import { type Fault, startSandbox } from "../../sandboxFaults/fault.ts";
 import { openTestTerminal } from "../../terminal.ts";
+import { commentOf, plain } from "./reportHarness.ts";
 
 const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const OTHER_ID = "6c1f20b87a93d4451e02f7.55120984";
@@ -76,7 +77,6 @@ async function runWith({ command, files, environment = {}, raw = {} }: Asked) {
   const { settings, problems } = await readSettings(command, { rate: ["1000"], ...raw }, sources);
   const lines: string[] = [];
   const secrets: Secret[] = [];
-  const plain = (_style: unknown, text: string) => text;
   const report = await run(settings, problems, {
     folders,
     environment: everything,
@@ -102,13 +102,12 @@ async function runWith({ command, files, environment = {}, raw = {} }: Asked) {
 }
 
 function everythingOf(report: Report, lines: readonly string[]): string {
-  const options = { now: 0, limit: 65_000, marker: "lokaform:plan", commit: "", run: "" };
   return [
     ...lines,
     JSON.stringify(annotations(report)),
     JSON.stringify(readPage(page(withoutValues(report), { now: 0, linkTo: undefined }))),
     summary(report, { reportFile: undefined }),
-    comment(report, options),
+    commentOf(report),
   ].join("\n");
 }
 

@@ -8,7 +8,7 @@ import { statusSentence, toTranslateSentence } from "../../../src/report/view/su
 import { plainWords } from "../../../src/report/view/view.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
 import { liveKey, PROJECT, planned } from "../plan/planHarness.ts";
-import { commentOf, place, planOf, projectOf, reportOf } from "./reportHarness.ts";
+import { commentOf, place, plain, planOf, projectOf, reportOf } from "./reportHarness.ts";
 
 const counted = (language: string, more: Partial<LanguageStatus> = {}): LanguageStatus => ({
   ...{ language, texts: 2000, archived: 0, translated: 1992, verified: 1500, reviewed: 1 },
@@ -20,9 +20,8 @@ const statusOf = (...status: LanguageStatus[]) =>
   reportOf([projectOf(planOf([]), { status })], { command: "status" });
 
 function terminal(report: Report, width?: number): string[] {
-  return report.projects.flatMap((project) =>
-    planText(project, { paint: (_style, text) => text, width, command: "status" }),
-  );
+  const options = { paint: plain, width, command: "status" } as const;
+  return report.projects.flatMap((project) => planText(project, options));
 }
 
 const PLAIN = statusOf(counted("en", { base: true }), counted("pt_BR", { words_to_do: 4812, about: true }));

@@ -13,7 +13,7 @@ import { reportView } from "../../../src/report/view/reportView.ts";
 import { projectSections } from "../../../src/report/view/sections.ts";
 import type { Section } from "../../../src/report/view/view.ts";
 import { liveKey, planned } from "../plan/planHarness.ts";
-import { place, projectOf, reportOf, targetOf } from "./reportHarness.ts";
+import { place, plain, projectOf, reportOf, targetOf } from "./reportHarness.ts";
 
 const { plan } = planned({
   keys: `keys:
@@ -157,13 +157,16 @@ function shownText(node: DefaultTreeAdapterTypes.ChildNode): string {
   return "childNodes" in node ? node.childNodes.map(shownText).join(" ") : "";
 }
 
-const PRINTERS: Readonly<Record<string, (report: Report, of: ProjectReport) => string>> = {
-  terminal: ({ command }, of) => planText(of, { paint: (_style, words) => words, command }).join("\n"),
+const PAGES: Readonly<Record<string, (report: Report) => string>> = {
   Markdown: (report) => summary(report, { reportFile: undefined }).replace(/[`*]/g, ""),
   "the page": (report) =>
     parse(page(report, { now: 0, linkTo: undefined }))
       .childNodes.map(shownText)
       .join(" "),
+};
+const PRINTERS: Readonly<Record<string, (report: Report, of: ProjectReport) => string>> = {
+  terminal: ({ command }, of) => planText(of, { paint: plain, command }).join("\n"),
+  ...PAGES,
 };
 
 /** Which values each asks for. */
@@ -196,12 +199,8 @@ test.each(Object.keys(PRINTERS).flatMap((name) => [[name, "plan"] as const, [nam
 
 /** What each output shows of a report, in one line. */
 const OUTPUTS: Readonly<Record<string, (report: Report) => string>> = {
-  terminal: (report) => problemsAndFailuresText(report, (_style, words) => words).join(" "),
-  Markdown: (report) => summary(report, { reportFile: undefined }).replace(/[`*]/g, ""),
-  "the page": (report) =>
-    parse(page(report, { now: 0, linkTo: undefined }))
-      .childNodes.map(shownText)
-      .join(" "),
+  terminal: (report) => problemsAndFailuresText(report, plain).join(" "),
+  ...PAGES,
   annotations: (report) =>
     annotations(report)
       .map(({ title, message }) => `${title} ${message}`)

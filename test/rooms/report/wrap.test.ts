@@ -6,10 +6,10 @@ import { quoted } from "../../../src/report/safeText.ts";
 import { sectionsText } from "../../../src/report/text/reportText.ts";
 import { lineWidth, type Screen, widthOf, wrapLine, wrapLines } from "../../../src/report/text/screen.ts";
 import { line, type Row } from "../../../src/report/view/view.ts";
+import { plain } from "./reportHarness.ts";
 
 const WIDTHS = [40, 60, 80, 120, 200];
 const paint = (_style: string, text: string) => styleText("red", text, { validateStream: false });
-const plain = (_style: string, text: string) => text;
 const place = (file: string) => ({ file, line: 3, col: 1, endLine: 3, endCol: 2 });
 
 /** The rows of a section without a heading. */

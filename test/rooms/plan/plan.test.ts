@@ -331,12 +331,6 @@ test("what is live and not declared is named, except what is removed or kept by 
   expect(planResult({ keys, webhooks, live, rules }).unmanaged).toEqual([]);
 });
 
-test("a project that is refused as a whole has no plan", () => {
-  expect(
-    planResult({ keys: key("key_name: a"), project: { type: "content_integration" } }),
-  ).not.toHaveProperty("plan");
-});
-
 describe("a new key with the text of an unmanaged live key", () => {
   const live = (...rows: [number, string, string][]) => ({
     keys: rows.map(([id, name, en]) => liveKey(id, name, { texts: { en } })),

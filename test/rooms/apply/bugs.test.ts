@@ -72,6 +72,8 @@ test.each<[string, () => Plan]>([
     { state: "failed", how: "unknown result", message: expect.stringContaining("unexpected error (bug)") },
   ]);
   expect(ledger.bugs).toEqual([expect.stringContaining("TypeError: bug\n    at ")]);
+  for (const change of plan.changes)
+    expect(() => ledger.record(change, { state: "done", id: 1 })).toThrow("has an outcome already");
 });
 
 test("after an unexpected error in one batch the other batches go on, and nothing is removed", async () => {

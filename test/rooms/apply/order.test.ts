@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { requestsOf } from "../../../src/apply/apply.ts";
 import { toKeyRequest } from "../../../src/keys/rereadBeforeWrite.ts";
-import type { Plan } from "../../../src/model/plan.ts";
+import type { Change, Plan } from "../../../src/model/plan.ts";
 import type { Batch } from "../../../src/remote/kindRemote.ts";
 import { liveKey, liveWebhook, planned } from "../plan/planHarness.ts";
 
@@ -178,6 +178,23 @@ describe("a chain of renames goes from its end, each step one request later", ()
     expect(steps(plan)).toEqual([["update b / c y"]]);
   });
 
+  test("renames in a circle, which no manifest can say, still come to an end", () => {
+    const { plan } = planned({
+      keys: entries("key_name: c, previously: a", "key_name: d, previously: b"),
+      live: { keys: [liveKey(1, "a"), liveKey(2, "b")] },
+    });
+    const named = (change: Change, web: string): Change =>
+      change.action === "update"
+        ? { ...change, label: web, fields: change.fields.map((field) => ({ ...field, after: { web } })) }
+        : change;
+    const [first, second] = plan.changes;
+    if (!first || !second) throw new Error("two renames");
+    expect(steps({ ...plan, changes: [named(first, "b"), named(second, "a")] })).toEqual([
+      ["update a"],
+      ["update b"],
+    ]);
+  });
+
   test("a webhook with the name of a key waits for no other", () => {
     const { plan } = planned({
       keys: entries("key_name: b, previously: 'https://h.example.com/new'"),
@@ -234,5 +251,11 @@ describe("what is sent holds the fields of the change, and no others", () => {
       live: { keys: ["a", "b", "c"].map((name, index) => liveKey(index + 1, name)) },
     });
     expect(steps(three.plan)).toEqual([["update a b", "update c"]]);
+    const large = `key_name: b, description: ${"\u00fc".repeat(600_000)}`;
+    const { plan: unequal } = planned({
+      keys: entries("key_name: a, description: small", large, third("c")),
+      live: { keys: ["a", "b", "c"].map((name, index) => liveKey(index + 1, name)) },
+    });
+    expect(steps(unequal)).toEqual([["update a", "update b", "update c"]]);
   });
 });

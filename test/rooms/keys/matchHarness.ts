@@ -19,9 +19,9 @@ export interface Found {
   at: string[];
 }
 
-/** `keys`: the entries, each in one line of YAML. */
+/** `entries`: each the name of a key, and more of its fields in one line of YAML. */
 export function keysOf(entries: readonly string[], live: readonly LiveKey[], perPlatform = false): Found {
-  const text = `keys:\n${listed(entries)}`;
+  const text = `keys:\n${listed(entries.map((entry) => `key_name: ${entry}`))}`;
   const declared = (declaredIn({ keys: text }).entries.keys ?? []) as DeclaredKey[];
   const matching = matchKeys(declared, live, perPlatform);
   const project = { perPlatformNames: perPlatform };

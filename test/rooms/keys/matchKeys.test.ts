@@ -20,12 +20,12 @@ const file = (web: string): KeyParts => ({ filenames: { web } });
 
 describe("a declared key that shares its name with one live key is that key", () => {
   table([
-    ["one of the same name", ["key_name: a"], [liveKey(1, "a")], ["1"]],
-    ["none of the same name", ["key_name: a"], [liveKey(1, "b")], ["new"], "1"],
-    ["each its own", ["key_name: b", "key_name: a"], [liveKey(1, "a"), liveKey(2, "b")], ["2", "1"]],
+    ["one of the same name", ["a"], [liveKey(1, "a")], ["1"]],
+    ["none of the same name", ["a"], [liveKey(1, "b")], ["new"], "1"],
+    ["each its own", ["b", "a"], [liveKey(1, "a"), liveKey(2, "b")], ["2", "1"]],
     [
       "filenames that differ are a change, not another key",
-      ["key_name: a, filenames: { web: new.json }"],
+      ["a, filenames: { web: new.json }"],
       [liveKey(1, "a", file("old.json"))],
       ["1"],
     ],
@@ -36,38 +36,33 @@ describe("with names by platform, only names of assigned platforms count", () =>
   const split = liveKey(1, { ios: "A", web: "b" }, on("ios", "web"));
   table(
     [
-      ["declared as one name that a platform has", ["key_name: b, platforms: [web]"], [split], ["1"]],
+      ["declared as one name that a platform has", ["b, platforms: [web]"], [split], ["1"]],
       [
         "the same name on another platform of the key",
-        ["key_name: b, platforms: [ios], new: true"],
+        ["b, platforms: [ios], new: true"],
         [split],
         ["new"],
         "1",
       ],
-      ["platforms that are not mentioned are the live ones", ["key_name: { ios: A }"], [split], ["1"]],
-      ["a name for a platform on which the key is not", ["key_name: { android: A }"], [split], ["new"], "1"],
+      ["platforms that are not mentioned are the live ones", ["{ ios: A }"], [split], ["1"]],
+      ["a name for a platform on which the key is not", ["{ android: A }"], [split], ["new"], "1"],
       [
         "a live name in a slot of no platform of the key",
-        ["key_name: A, platforms: [ios, web]"],
+        ["A, platforms: [ios, web]"],
         [liveKey(1, { ios: "x", web: "A" }, on("ios"))],
         ["new"],
         "1",
       ],
-      [
-        "one shared name is enough",
-        ["key_name: { ios: new, web: b }, platforms: [ios, web]"],
-        [split],
-        ["1"],
-      ],
+      ["one shared name is enough", ["{ ios: new, web: b }, platforms: [ios, web]"], [split], ["1"]],
       [
         "two keys of one name on different platforms",
-        ["key_name: a, platforms: [ios]", "key_name: a, platforms: [web]"],
+        ["a, platforms: [ios]", "a, platforms: [web]"],
         [liveKey(1, "a", on("web")), liveKey(2, "a", on("ios"))],
         ["2", "1"],
       ],
       [
         "new keys of one name on different platforms",
-        ["key_name: a, platforms: [ios]", "key_name: a, platforms: [web]"],
+        ["a, platforms: [ios]", "a, platforms: [web]"],
         [],
         ["new", "new"],
       ],
@@ -77,7 +72,7 @@ describe("with names by platform, only names of assigned platforms count", () =>
   table([
     [
       "without them the platforms of a key do not matter",
-      ["key_name: A, platforms: [ios]"],
+      ["A, platforms: [ios]"],
       [liveKey(1, "A", on("web"))],
       ["1"],
     ],
@@ -88,10 +83,10 @@ describe("among several live keys of one name, key_id and then filenames decide"
   const two = [liveKey(1, "a", file("1.json")), liveKey(2, "a", file("2.json"))];
   const three = [...two, liveKey(3, "a", file("2.json"))];
   table([
-    ["filenames", ["key_name: a, filenames: { web: 2.json }"], two, ["2"], "1"],
+    ["filenames", ["a, filenames: { web: 2.json }"], two, ["2"], "1"],
     [
       "filenames of which only some are mentioned",
-      ["key_name: a, filenames: { web: 2.json }"],
+      ["a, filenames: { web: 2.json }"],
       [
         liveKey(1, "a", { filenames: { ios: "x", web: "1.json" } }),
         liveKey(2, "a", { filenames: { ios: "x", web: "2.json" } }),
@@ -99,36 +94,24 @@ describe("among several live keys of one name, key_id and then filenames decide"
       ["2"],
       "1",
     ],
-    ["key_id", ["key_name: a, key_id: 2"], two, ["2"], "1"],
+    ["key_id", ["a, key_id: 2"], two, ["2"], "1"],
     [
       "filenames that fit several, then key_id",
-      ["key_name: a, key_id: 3, filenames: { web: 2.json }"],
+      ["a, key_id: 3, filenames: { web: 2.json }"],
       three,
       ["3"],
       "1 2",
     ],
-    [
-      "filenames that fit none, then key_id",
-      ["key_name: a, key_id: 1, filenames: { web: new }"],
-      two,
-      ["1"],
-      "2",
-    ],
-    [
-      "key_id comes before filenames",
-      ["key_name: a, key_id: 1, filenames: { web: 2.json }"],
-      two,
-      ["1"],
-      "2",
-    ],
+    ["filenames that fit none, then key_id", ["a, key_id: 1, filenames: { web: new }"], two, ["1"], "2"],
+    ["key_id comes before filenames", ["a, key_id: 1, filenames: { web: 2.json }"], two, ["1"], "2"],
   ]);
 
   test.each([
-    ["nothing that tells them apart", "key_name: a"],
-    ["a key_id that is not live", "key_name: a, key_id: 9"],
-    ["filenames that fit several", "key_name: a, filenames: { ios: '' }"],
+    ["nothing that tells them apart", "a"],
+    ["a key_id that is not live", "a, key_id: 9"],
+    ["filenames that fit several", "a, filenames: { ios: '' }"],
   ])("%s: the key is skipped, the ids are listed, and none of them is unmanaged", (_what, entry) => {
-    const { is, messages, unmanaged, at } = keysOf([entry, "key_name: b"], [...two, liveKey(3, "b")]);
+    const { is, messages, unmanaged, at } = keysOf([entry, "b"], [...two, liveKey(3, "b")]);
     expect({ is, unmanaged }).toEqual({ is: ["ambiguous-key", "3"], unmanaged: "" });
     expect(at[0]).toBe("2: a");
     expect(messages[0]).toMatch(/has 2 keys with this name \(ids 1, 2\).*key_id.*filenames/);
@@ -137,52 +120,49 @@ describe("among several live keys of one name, key_id and then filenames decide"
 
 describe("a live key that several entries name belongs to the entry with its filenames or its id", () => {
   const live = [liveKey(1, "a", file("1.json"))];
-  const [first, second] = [
-    "key_name: a, filenames: { web: 1.json }",
-    "key_name: a, filenames: { web: 2.json }",
-  ];
+  const [first, second] = ["a, filenames: { web: 1.json }", "a, filenames: { web: 2.json }"];
   table([
     ["by filenames; the other one is new", [second, first], live, ["new", "1"]],
     [
       "by key_id; the other one is new",
-      [`${second}, key_id: 1`, "key_name: a, filenames: { web: 3.json }"],
+      [`${second}, key_id: 1`, "a, filenames: { web: 3.json }"],
       live,
       ["1", "new"],
     ],
     [
       "an other one without filenames is no other",
-      ["key_name: a, platforms: [ios]", `${first}, platforms: [web]`],
+      ["a, platforms: [ios]", `${first}, platforms: [web]`],
       live,
       ["claimed-twice", "1"],
     ],
     [
       "neither: both are skipped",
-      ["key_name: a, platforms: [ios]", "key_name: a, platforms: [web]"],
+      ["a, platforms: [ios]", "a, platforms: [web]"],
       live,
       ["claimed-twice", "claimed-twice"],
     ],
     [
       "neither has its filenames",
-      [second, "key_name: a, filenames: { web: 3.json }"],
+      [second, "a, filenames: { web: 3.json }"],
       live,
       ["claimed-twice", "claimed-twice"],
     ],
     [
       "both have its id",
-      [`${second}, key_id: 1`, "key_name: a, filenames: { web: 3.json }, key_id: 1"],
+      [`${second}, key_id: 1`, "a, filenames: { web: 3.json }, key_id: 1"],
       live,
       ["claimed-twice", "claimed-twice"],
     ],
     [
       "both have its filenames, one its id",
-      ["key_name: a, filenames: { ios: '' }", `${first}, key_id: 1`],
+      ["a, filenames: { ios: '' }", `${first}, key_id: 1`],
       live,
       ["new", "1"],
     ],
   ]);
 
   test("names and id are in the message", () => {
-    const entries = ["key_name: { ios: a }, platforms: [ios]", "key_name: { web: b }, platforms: [web]"];
+    const entries = ["{ ios: a }, platforms: [ios]", "{ web: b }, platforms: [web]"];
     const { is, messages, at } = keysOf(
       entries,
       [liveKey(7, { ios: "a", web: "b" }, on("ios", "web"))],
@@ -201,48 +181,48 @@ describe("a live key that several entries name belongs to the entry with its fil
 describe("a live key_id comes first", () => {
   const names = (...live: string[]) => live.map((name, index) => liveKey(index + 1, name));
   table([
-    ["another declared name is a rename", ["key_name: b, key_id: 1"], names("a"), ["1 from a"]],
-    ["before a name", ["key_name: a, key_id: 2"], [...names("a"), liveKey(2, "a")], ["2"], "1"],
-    ["the others go by name", ["key_name: b, key_id: 1", "key_name: c"], names("a", "c"), ["1 from a", "2"]],
+    ["another declared name is a rename", ["b, key_id: 1"], names("a"), ["1 from a"]],
+    ["before a name", ["a, key_id: 2"], [...names("a"), liveKey(2, "a")], ["2"], "1"],
+    ["the others go by name", ["b, key_id: 1", "c"], names("a", "c"), ["1 from a", "2"]],
     [
       "a name that a rename by key_id frees",
-      ["key_name: b, key_id: 1", "key_name: c, key_id: 2"],
+      ["b, key_id: 1", "c, key_id: 2"],
       names("a", "b"),
       ["1 from a", "2 from b"],
     ],
     [
       "a name that a rename by previously frees",
-      ["key_name: b, key_id: 1", "key_name: c, previously: b"],
+      ["b, key_id: 1", "c, previously: b"],
       names("a", "b"),
       ["1 from a", "2 from b"],
     ],
     [
       "a former name that is freed as well",
-      ["key_name: x, previously: b, key_id: 1", "key_name: c, key_id: 2"],
+      ["x, previously: b, key_id: 1", "c, key_id: 2"],
       names("a", "b"),
       ["1 from a", "2 from b"],
     ],
     [
       "previously waits for a rename by key_id",
-      ["key_name: b, previously: a", "key_name: c, key_id: 2"],
+      ["b, previously: a", "c, key_id: 2"],
       names("a", "b"),
       ["1 from a", "2 from b"],
     ],
     [
       "its former name may be a really new key",
-      ["key_name: b, key_id: 1", "key_name: a, new: true"],
+      ["b, key_id: 1", "a, new: true"],
       names("a"),
       ["1 from a", "new"],
     ],
     [
       "a rename that is made does nothing, although the former name is live again",
-      ["key_name: b, previously: a, key_id: 1", "key_name: a, new: true"],
+      ["b, previously: a, key_id: 1", "a, new: true"],
       names("b", "a"),
       ["1", "2"],
     ],
     [
       "a former name of several live keys",
-      ["key_name: b, previously: a, key_id: 2"],
+      ["b, previously: a, key_id: 2"],
       [liveKey(1, "a"), liveKey(2, "a")],
       ["2 from a"],
       "1",
@@ -252,13 +232,13 @@ describe("a live key_id comes first", () => {
     [
       [
         "a name on one platform is no rename of the whole key",
-        ["key_name: { ios: x, web: b }, key_id: 1"],
+        ["{ ios: x, web: b }, key_id: 1"],
         [liveKey(1, { ios: "a", web: "b" }, on("ios", "web"))],
         ["1"],
       ],
       [
         "the same name on a platform that is not assigned is no contradiction",
-        ["key_name: { web: x }, key_id: 1"],
+        ["{ web: x }, key_id: 1"],
         [liveKey(1, { web: "b" }), liveKey(2, { ios: "x" }, on("ios"))],
         ["1 from b"],
         "2",
@@ -270,49 +250,49 @@ describe("a live key_id comes first", () => {
   const refusals: [what: string, entries: string[], live: LiveKey[], is: string[], message: RegExp][] = [
     [
       "a declared name that is live under another id",
-      ["key_name: b, key_id: 1"],
+      ["b, key_id: 1"],
       names("a", "b"),
       ["wrong-id"],
       /^b: key_id 1 is live key "a", but the name or a former name of this entry is that of live key 2, "b"\./,
     ],
     [
       "a former name that is live under another id",
-      ["key_name: c, previously: b, key_id: 1"],
+      ["c, previously: b, key_id: 1"],
       names("a", "b"),
       ["wrong-id"],
       /a former name of this entry is that of live key 2, "b"\./,
     ],
     [
       "a holder whose own rename cannot be made",
-      ["key_name: b, key_id: 1", "key_name: c, key_id: 2"],
+      ["b, key_id: 1", "c, key_id: 2"],
       names("a", "b", "c"),
       ["wrong-id", "wrong-id"],
       /live key [23], /,
     ],
     [
       "one id at several keys",
-      ["key_name: a, key_id: 1", "key_name: b, key_id: 1"],
+      ["a, key_id: 1", "b, key_id: 1"],
       names("a"),
       ["claimed-twice", "claimed-twice"],
       /^a: "a" \(keys.yaml:2\) and "b" \(keys.yaml:3\) have the same key_id 1\./,
     ],
     [
       "a swap of two names",
-      ["key_name: a, key_id: 2", "key_name: b, key_id: 1"],
+      ["a, key_id: 2", "b, key_id: 1"],
       names("a", "b"),
       ["wrong-id", "wrong-id"],
       /^a: key_id 2 is live key "b", .* If they swap names, rename one of them to a third name first/,
     ],
     [
       "its name is declared as another key",
-      ["key_name: b, key_id: 1", "key_name: a"],
+      ["b, key_id: 1", "a"],
       names("a"),
       ["claimed-twice", "claimed-twice"],
       /^a: "a" .* has the name of live key 1, and "b" .*remove key_id.*set new: true/,
     ],
     [
       "its name is the former name of another key",
-      ["key_name: b, key_id: 1", "key_name: c, previously: a"],
+      ["b, key_id: 1", "c, previously: a"],
       names("a"),
       ["1 from a", "claimed-twice"],
       /^c: "a" is a former name, but "b" \(keys.yaml:\d\) has the key_id/,
@@ -326,12 +306,12 @@ describe("a live key_id comes first", () => {
   });
 
   test("one that is not live is ignored, with one warning for the project", () => {
-    const one = keysOf(["key_name: a, key_id: 9", "key_name: b, key_id: 2"], names("a", "b"));
+    const one = keysOf(["a, key_id: 9", "b, key_id: 2"], names("a", "b"));
     expect(one).toMatchObject({ is: ["1", "2"], at: ["2: 9"] });
     expect(one.remarks).toEqual([
       expect.stringMatching(/^warning stale-id: The project has no key with the id 9/),
     ]);
-    const many = keysOf(["key_name: a, key_id: 9", "key_name: b, key_id: 8"], names("a"));
+    const many = keysOf(["a, key_id: 9", "b, key_id: 8"], names("a"));
     expect(many).toMatchObject({ is: ["1", "new"], at: ["2: 9"] });
     expect(many.remarks).toEqual([expect.stringMatching(/^warning stale-id: .* 2 such ids/)]);
   });
@@ -345,33 +325,33 @@ describe("what is worth a remark", () => {
 
   test("a former name that is not live, while the new one is not live either", () => {
     const live = [liveKey(1, "nav.home"), liveKey(2, "other")];
-    const found = lines(["key_name: nav.homepage, previously: nav.hmoe"], live);
+    const found = lines(["nav.homepage, previously: nav.hmoe"], live);
     expect(found).toMatchObject({ is: ["new"], at: ["2: nav.hmoe"] });
     expect(found.remarks).toEqual([
       expect.stringMatching(
         /^warning unknown-previously: \S+: .*"nav\.hmoe".*Correct or remove previously\.$/,
       ),
     ]);
-    expect(lines(["key_name: other, previously: nav.hmoe"], live).remarks).toEqual([]);
-    expect(lines(["key_name: new, previously: [nav.hmoe, nav.home]"], live).remarks).toEqual([]);
-    expect(lines(["key_name: other, previously: nav.home"], live).remarks).toEqual([]);
+    expect(lines(["other, previously: nav.hmoe"], live).remarks).toEqual([]);
+    expect(lines(["new, previously: [nav.hmoe, nav.home]"], live).remarks).toEqual([]);
+    expect(lines(["other, previously: nav.home"], live).remarks).toEqual([]);
   });
 
   test("a second key, because the live one of its name is on other platforms", () => {
     const live = [liveKey(5, "title")];
-    const found = lines(["key_name: title, platforms: [ios]"], live, true);
+    const found = lines(["title, platforms: [ios]"], live, true);
     expect(found).toMatchObject({ is: ["new"], at: ["2: title"] });
     expect(found.remarks).toEqual([
       expect.stringMatching(
         /^warning second-key: title: .* that of live key 5, on another platform .*key_id/,
       ),
     ]);
-    expect(lines(["key_name: title, platforms: [ios], key_id: 5"], live, true)).toMatchObject({
+    expect(lines(["title, platforms: [ios], key_id: 5"], live, true)).toMatchObject({
       is: ["5"],
       remarks: [],
     });
-    expect(lines(["key_name: title, platforms: [ios], new: true"], live, true).remarks).toEqual([]);
-    const both = ["key_name: title, platforms: [ios]", "key_name: title, platforms: [web]"];
+    expect(lines(["title, platforms: [ios], new: true"], live, true).remarks).toEqual([]);
+    const both = ["title, platforms: [ios]", "title, platforms: [web]"];
     expect(lines(both, live, true)).toMatchObject({ is: ["new", "5"], remarks: [] });
   });
 });
@@ -380,48 +360,31 @@ describe("a new key that would not work is skipped", () => {
   const composed = "caf\u00e9";
   const decomposed = "cafe\u0301";
   table([
-    [
-      "it looks just like a live one",
-      [`key_name: ${decomposed}`],
-      [liveKey(1, composed)],
-      ["lookalike-key"],
-      "1",
-    ],
-    [
-      "the same the other way round",
-      [`key_name: ${composed}`],
-      [liveKey(1, decomposed)],
-      ["lookalike-key"],
-      "1",
-    ],
-    [
-      "one that lives is no lookalike of itself",
-      [`key_name: ${decomposed}`],
-      [liveKey(1, decomposed)],
-      ["1"],
-    ],
+    ["it looks just like a live one", [decomposed], [liveKey(1, composed)], ["lookalike-key"], "1"],
+    ["the same the other way round", [composed], [liveKey(1, decomposed)], ["lookalike-key"], "1"],
+    ["one that lives is no lookalike of itself", [decomposed], [liveKey(1, decomposed)], ["1"]],
     [
       "twice one name, where all platforms have the same",
-      ["key_name: a, platforms: [ios]", "key_name: a, platforms: [web]"],
+      ["a, platforms: [ios]", "a, platforms: [web]"],
       [],
       ["new", "duplicate-key"],
     ],
     [
       "twice one name, told apart by filenames",
-      ["key_name: a, filenames: { web: 1.json }", "key_name: a, filenames: { web: 2.json }"],
+      ["a, filenames: { web: 1.json }", "a, filenames: { web: 2.json }"],
       [],
       ["new", "new"],
     ],
-    ["two names", ["key_name: a", "key_name: b"], [], ["new", "new"]],
+    ["two names", ["a", "b"], [], ["new", "new"]],
   ]);
 
   test("the messages say what to do", () => {
-    const twin = keysOf([`key_name: ${decomposed}`], [liveKey(1, composed)]);
+    const twin = keysOf([decomposed], [liveKey(1, composed)]);
     expect(twin).toMatchObject({
       messages: [expect.stringMatching(/^\S+: This name .* live key 1, .* Unicode/)],
       at: [`2: ${decomposed}`],
     });
-    const twice = keysOf(["key_name: a, platforms: [ios]", "key_name: a, platforms: [web]"], []);
+    const twice = keysOf(["a, platforms: [ios]", "a, platforms: [web]"], []);
     expect(twice).toMatchObject({
       messages: [expect.stringMatching(/^a: "a" is declared twice/)],
       at: ["3: a"],
@@ -430,6 +393,6 @@ describe("a new key that would not work is skipped", () => {
 
   test("with names by platform, a name in a slot that does not count is not similar", () => {
     const live = [liveKey(1, { ios: "x", web: "A" }, on("ios"))];
-    expect(keysOf(["key_name: A, platforms: [web]"], live, true).is).toEqual(["new"]);
+    expect(keysOf(["A, platforms: [web]"], live, true).is).toEqual(["new"]);
   });
 });

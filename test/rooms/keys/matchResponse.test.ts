@@ -42,6 +42,8 @@ test("a refusal that could mean one change only is its; as many as there are cha
   if (!a || !twin || !b) throw new Error("three");
   expect(answersFor([b, a], [], [refusal(slots("a"))])).toEqual(["silent", "taken"]);
   expect(answersFor([a, twin, b], [], [refusal(slots("a"))])).toEqual(["silent", "silent", "silent"]);
+  const stored = liveKey(2, "a", { filenames: { web: "x" } });
+  expect(answersFor([a, twin], [stored], [refusal(slots("a"))])).toEqual(["taken", 2]);
   expect(answersFor([a, twin, b], [], [refusal("a", "one"), refusal("a", "two"), refusal("b")])).toEqual([
     "one",
     "two",

@@ -10,57 +10,52 @@ const names = (...live: string[]) => live.map((name, index) => liveKey(index + 1
 
 describe("a former name is pending if the new one is not live, or its holder is renamed itself", () => {
   test.each<Row>([
-    ["the new name is free", ["key_name: new, previously: old"], names("old"), ["1 from old"]],
-    ["the new name lives: no-op", ["key_name: new, previously: old"], names("old", "new"), ["2"], "1"],
-    ["neither lives: it is created", ["key_name: new, previously: old"], names("other"), ["new"], "1"],
-    [
-      "any of several former names",
-      ["key_name: new, previously: [oldest, old]"],
-      names("old"),
-      ["1 from old"],
-    ],
+    ["the new name is free", ["new, previously: old"], names("old"), ["1 from old"]],
+    ["the new name lives: no-op", ["new, previously: old"], names("old", "new"), ["2"], "1"],
+    ["neither lives: it is created", ["new, previously: old"], names("other"), ["new"], "1"],
+    ["any of several former names", ["new, previously: [oldest, old]"], names("old"), ["1 from old"]],
     [
       "a chain moves as a whole",
-      ["key_name: c, previously: b", "key_name: b, previously: a"],
+      ["c, previously: b", "b, previously: a"],
       names("a", "b"),
       ["2 from b", "1 from a"],
     ],
     [
       "a chain of three, in any order",
-      ["key_name: b, previously: a", "key_name: d, previously: c", "key_name: c, previously: b"],
+      ["b, previously: a", "d, previously: c", "c, previously: b"],
       names("a", "b", "c"),
       ["1 from a", "3 from c", "2 from b"],
     ],
     [
       "a chain whose end is taken stays",
-      ["key_name: c, previously: b", "key_name: b, previously: a"],
+      ["c, previously: b", "b, previously: a"],
       names("a", "b", "c"),
       ["3", "2"],
       "1",
     ],
     [
       "a chain that was half done goes on",
-      ["key_name: c, previously: b", "key_name: b, previously: a"],
+      ["c, previously: b", "b, previously: a"],
       names("a", "c"),
       ["2", "1 from a"],
     ],
     [
       "a name that is freed may be taken by a new key",
-      ["key_name: b, previously: a", "key_name: a, new: true"],
+      ["b, previously: a", "a, new: true"],
       names("a"),
       ["1 from a", "new"],
     ],
-    ["new: true without a rename changes nothing", ["key_name: a, new: true"], names("a"), ["1"]],
+    ["new: true without a rename changes nothing", ["a, new: true"], names("a"), ["1"]],
     [
       "a name in a slot of no platform of the key is no former name",
-      ["key_name: new, previously: old"],
+      ["new, previously: old"],
       [liveKey(1, { web: "other", ios: "old" })],
       ["new"],
       "1",
     ],
     [
       "the former name of one platform, found by that of another, is no rename of the key",
-      ["key_name: { ios: c, web: b }, previously: a"],
+      ["{ ios: c, web: b }, previously: a"],
       [liveKey(1, { ios: "a", web: "b" }, { platforms: ["ios", "web"] })],
       ["1"],
     ],
@@ -84,17 +79,17 @@ describe("several live keys of a former name are told apart as those of a name a
     ["filenames", "filenames: { web: 2.json }", "2 from old"],
     ["key_id", "key_id: 1", "1 from old"],
   ])("by %s", (_what, declared, is) => {
-    expect(keysOf([`key_name: new, previously: old, ${declared}`], two).is).toEqual([is]);
+    expect(keysOf([`new, previously: old, ${declared}`], two).is).toEqual([is]);
   });
 
   test("by nothing: the key is skipped, and the ids are listed", () => {
-    const { is, messages, at } = keysOf(["key_name: other", "key_name: new, previously: old"], two);
+    const { is, messages, at } = keysOf(["other", "new, previously: old"], two);
     expect({ is, at }).toEqual({ is: ["new", "ambiguous-key"], at: ["3: old"] });
     expect(messages[0]).toMatch(/^new: Several live keys have one of its former names \(ids 1, 2\)/);
   });
 
   test("two former names that both live are as little told apart", () => {
-    const { is, messages } = keysOf(["key_name: new, previously: [a, b]"], names("a", "b"));
+    const { is, messages } = keysOf(["new, previously: [a, b]"], names("a", "b"));
     expect(is).toEqual(["ambiguous-key"]);
     expect(messages[0]).toMatch(/ids 1, 2/);
   });
@@ -102,13 +97,13 @@ describe("several live keys of a former name are told apart as those of a name a
 
 describe("an ambiguous rename is skipped, and the message has the fix", () => {
   test("the former name is declared as a key of its own", () => {
-    const { is, messages, at } = keysOf(["key_name: old", "key_name: new, previously: old"], names("old"));
+    const { is, messages, at } = keysOf(["old", "new, previously: old"], names("old"));
     expect({ is, at }).toEqual({ is: ["1", "claimed-twice"], at: ["3: old"] });
     expect(messages[0]).toMatch(/^\S+: The field previously names the live key "old",.*add new: true to it/);
   });
 
   test("several keys have the same former name", () => {
-    const entries = ["key_name: b, previously: a", "key_name: c, previously: a", "key_name: d"];
+    const entries = ["b, previously: a", "c, previously: a", "d"];
     const { is, messages, at } = keysOf(entries, names("a"));
     expect({ is, at }).toEqual({ is: ["rename-twice", "rename-twice", "new"], at: ["2: a", "3: a"] });
     expect(messages[0]).toMatch(/^b: "a" is also a former name of "c" \(keys\.yaml:3\)/);
@@ -116,34 +111,34 @@ describe("an ambiguous rename is skipped, and the message has the fix", () => {
 
   test("a key that is found by the name of one platform keeps its hold on the others", () => {
     const live = [liveKey(1, { ios: "a", web: "b" }, { platforms: ["ios", "web"] })];
-    const entries = ["key_name: { ios: c, web: b }, previously: a", "key_name: z, previously: b"];
+    const entries = ["{ ios: c, web: b }, previously: a", "z, previously: b"];
     expect(keysOf(entries, live, true).is).toEqual(["1", "claimed-twice"]);
   });
 
   test.each<Row>([
     [
       "former name of several keys",
-      ["key_name: c, previously: b", "key_name: d, previously: b", "key_name: b, previously: a"],
+      ["c, previously: b", "d, previously: b", "b, previously: a"],
       names("a", "b"),
       ["rename-twice", "rename-twice", "2"],
       "1",
     ],
     [
       "one of several that carry a former name",
-      ["key_name: c, previously: [b, x]", "key_name: b, previously: a", "key_name: a, previously: z"],
+      ["c, previously: [b, x]", "b, previously: a", "a, previously: z"],
       names("a", "b", "x", "z"),
       ["ambiguous-key", "2", "1"],
       "3 4",
     ],
     [
       "former name of a key whose own new name is held",
-      ["key_name: b", "key_name: d, previously: b", "key_name: e, previously: d"],
+      ["b", "d, previously: b", "e, previously: d"],
       names("b", "d"),
       ["1", "claimed-twice", "claimed-twice"],
     ],
     [
       "held by a key that cannot be renamed",
-      ["key_name: c, previously: b", "key_name: b, previously: [a, x]"],
+      ["c, previously: b", "b, previously: [a, x]"],
       names("a", "b", "x"),
       ["claimed-twice", "ambiguous-key"],
       "1 3",
@@ -157,7 +152,7 @@ describe("an ambiguous rename is skipped, and the message has the fix", () => {
 
   test("a key that is skipped for its name takes nothing by its former one", () => {
     const live = [...names("a", "a"), liveKey(3, "old")];
-    expect(keysOf(["key_name: a, previously: old", "key_name: b, previously: old"], live).is).toEqual([
+    expect(keysOf(["a, previously: old", "b, previously: old"], live).is).toEqual([
       "ambiguous-key",
       "3 from old",
     ]);

@@ -1,31 +1,18 @@
 /** What a checkout can put in place of a file: devices, links to elsewhere, files of any size. They take no memory. */
 import { execFileSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { readNamedFile, readWorkflow, readWorkflows } from "../../../src/files/paths.ts";
 import { readFile } from "../../../src/files/system.ts";
 import { parentsOf, workflowWith } from "../../../src/github/checkout.ts";
+import { foldersOf, newFolder } from "./newFolder.ts";
 
 const FOLDER = ".github/workflows";
 const APPLY = "command: apply\n";
 
-function newRoot(): string {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-reads-")));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  mkdirSync(join(root, FOLDER), { recursive: true });
-  return root;
-}
+const newRoot = () => newFolder({ [`${FOLDER}/`]: "" });
 
 /** A file that takes no room on the disk. */
 function sparse(path: string, size: number): void {
@@ -72,8 +59,7 @@ test("a device and a file that is too large are refused, with the reason", async
   sparse(large, 128 * 1024 ** 2 + 1);
   await expect(readFile(device)).rejects.toThrow("it is not a regular file");
   await expect(readFile(large)).rejects.toThrow("it has more than 134217728 bytes");
-  const folders = { working: root, displayRoot: root };
-  expect(await readNamedFile(device, "The plan", folders)).toMatchObject({
+  expect(await readNamedFile(device, "The plan", foldersOf(root))).toMatchObject({
     problem: { message: "The plan device cannot be read: it is not a regular file." },
   });
 });

@@ -1,5 +1,5 @@
 /** Files of a commit are found and read like the same files on disk. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
@@ -9,6 +9,7 @@ import { findManifests } from "../../../src/files/manifests.ts";
 import type { Folders } from "../../../src/files/paths.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
 import { runs } from "../../scale.ts";
+import { foldersOf, writeFiles } from "./newFolder.ts";
 
 const FILES = {
   "keys.yaml": "a",
@@ -37,35 +38,27 @@ let commit: Folders;
 
 beforeAll(() => {
   root = join(mkdtempSync(join(tmpdir(), "lokaform-")), "repository");
-  const write = (path: string, make: (full: string) => void) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    make(join(root, path));
-  };
-  for (const [path, text] of Object.entries(FILES)) write(path, (full) => writeFileSync(full, text));
-  for (const [path, target] of Object.entries(LINKS)) write(path, (full) => symlinkSync(target, full));
+  writeFiles(root, FILES);
+  for (const [path, target] of Object.entries(LINKS)) symlinkSync(target, join(root, path));
   const all: CommitEntry[] = [
     ...Object.entries(FILES).map(([path, id]) => ({ path, kind: "file" as const, id })),
     ...Object.entries(LINKS).map(([path, id]) => ({ path, kind: "link" as const, id })),
   ];
   const files = new CommitFiles(root, all, async ({ id }) => new TextEncoder().encode(id));
-  disk = { working: root, displayRoot: root, confined: { workspace: root, temp: undefined } };
+  disk = { ...foldersOf(root), confined: { workspace: root, temp: undefined } };
   commit = { ...disk, commit: files };
 });
 afterAll(() => rmSync(dirname(root), { recursive: true }));
 
+/** The manifests that these patterns find in a folder; without patterns, those of the usual names. */
+function manifestsIn(folders: Folders, folder: string, ...patterns: string[]) {
+  const keys = { folder, patterns: patterns.map((text) => ({ text })) };
+  const globs = { kinds: KINDS, globs: patterns.length > 0 ? { keys } : {}, texts: [], folder: root };
+  return findManifests(globs, { id: "" }, folders, new AbortController().signal);
+}
+
 async function found(pattern: string, folder: string, folders: Folders) {
-  const globs = {
-    kinds: KINDS,
-    globs: { keys: { folder: join(root, folder), patterns: [{ text: pattern }] } },
-    texts: [],
-    folder: root,
-  };
-  const { manifests, problems } = await findManifests(
-    globs,
-    { id: "" },
-    folders,
-    new AbortController().signal,
-  );
+  const { manifests, problems } = await manifestsIn(folders, join(root, folder), pattern);
   return { texts: manifests.keys, problems: problems.map(({ message }) => message) };
 }
 
@@ -134,15 +127,9 @@ test("any glob finds the same", async () => {
 });
 
 test("without globs, the usual files are used", async () => {
-  const usual = (folders: Folders) =>
-    findManifests(
-      { kinds: KINDS, globs: {}, texts: [], folder: root },
-      { id: "" },
-      folders,
-      new AbortController().signal,
-    );
-  expect(await usual(commit)).toEqual(await usual(disk));
-  expect((await usual(commit)).manifests).toMatchObject({ keys: [{ text: "a" }], webhooks: [{ text: "h" }] });
+  const usual = await manifestsIn(commit, root);
+  expect(usual).toEqual(await manifestsIn(disk, root));
+  expect(usual.manifests).toMatchObject({ keys: [{ text: "a" }], webhooks: [{ text: "h" }] });
 });
 
 test("a glob finds what only the commit has, and not what only the disk has", async () => {
@@ -154,13 +141,7 @@ test("a glob finds what only the commit has, and not what only the disk has", as
 });
 
 test("a glob of a folder above the repository finds its files", async () => {
-  const inside = {
-    kinds: KINDS,
-    globs: { keys: { folder: dirname(root), patterns: [{ text: "**/b/*.yaml" }] } },
-    texts: [],
-    folder: root,
-  };
-  const { manifests } = await findManifests(inside, { id: "" }, commit, new AbortController().signal);
+  const { manifests } = await manifestsIn(commit, dirname(root), "**/b/*.yaml");
   expect(manifests.keys?.map(({ path }) => path)).toEqual(["a/b/more keys.yaml"]);
 });
 

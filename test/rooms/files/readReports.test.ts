@@ -1,11 +1,11 @@
 /** Which report files are found and read, and what a file that cannot be used is called. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { readReportFiles } from "../../../src/files/readReports.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
+import { foldersOf, newFolder } from "./newFolder.ts";
 
 const REPORT: Report = {
   ...{ format_version: 1, command: "plan", manifests: [], declared: {} },
@@ -14,13 +14,11 @@ const REPORT: Report = {
 
 /** A folder with these files. A value that is not a text is written as JSON. */
 function folderWith(files: Readonly<Record<string, unknown>>): string {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-reports-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), typeof content === "string" ? content : JSON.stringify(content));
-  }
-  return folder;
+  const texts = Object.entries(files).map(([file, content]) => [
+    file,
+    typeof content === "string" ? content : JSON.stringify(content),
+  ]);
+  return newFolder(Object.fromEntries(texts));
 }
 
 async function read(
@@ -28,7 +26,7 @@ async function read(
   patterns: readonly string[],
   confined?: { workspace: string; temp: string },
 ) {
-  const folders = { working: folder, displayRoot: folder, ...(confined && { confined }) };
+  const folders = { ...foldersOf(folder), ...(confined && { confined }) };
   const { files, problems } = await readReportFiles(KINDS, patterns, folders);
   return { files: files.map(({ file }) => file), problems: problems.map(({ message }) => message) };
 }

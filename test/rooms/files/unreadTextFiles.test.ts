@@ -1,12 +1,13 @@
 /** Locale files next to those that a row reads, which no row reads. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { findTextFiles, unreadTextFiles } from "../../../src/files/textFiles.ts";
 import { textSource } from "../../textSource.ts";
+import { newFolder } from "./newFolder.ts";
 
-const OTHERS = ["package.json", "tsconfig.json", "app.json", "data.config.json"];
+const OTHERS = ["l/package.json", "l/tsconfig.json", "l/app.json", "l/data.config.json"];
+const folderOf = (paths: readonly string[]) =>
+  newFolder(Object.fromEntries(paths.map((path) => [path, "{}"])));
+const { signal } = new AbortController();
 
 test.each([
   [
@@ -31,19 +32,10 @@ test.each([
     'texts "l/{lang}.json" also has files in fr and ge, which are not read. To read them, write languages: [en, fr, ge]; the project needs them, too.',
   ],
 ] as [string, string[], string[], ...string[]][])("%s", async (files, read, unread, ...messages) => {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-unread-"));
-  try {
-    for (const path of [...read, ...unread, ...OTHERS.map((one) => join("l", one))]) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), "{}");
-    }
-
-    const rows = [textSource({ files, folder, languages: files === "l/{lang}.json" ? ["en"] : undefined })];
-    const found = await unreadTextFiles(rows, { displayRoot: folder }, new AbortController().signal);
-    expect(found.map((one) => one.message)).toEqual(messages);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = folderOf([...read, ...unread, ...OTHERS]);
+  const rows = [textSource({ files, folder, languages: files === "l/{lang}.json" ? ["en"] : undefined })];
+  const found = await unreadTextFiles(rows, { displayRoot: folder }, signal);
+  expect(found.map((one) => one.message)).toEqual(messages);
 });
 
 test.each([
@@ -53,19 +45,10 @@ test.each([
   ["l/{lang}.json", ["en_GB"], ["l/en-US.json", "l/en_GB.json"]],
   ["res/values-{lang}/strings.xml", ["de"], ["res/values-de/strings.xml", "res/values-de-land/strings.xml"]],
 ])("only another spelling of a code is the same language: %s %j %j", async (files, languages, paths) => {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-unread-"));
-  try {
-    for (const path of paths) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), "{}");
-    }
-    const rows = [textSource({ files, folder, languages })];
-    const { signal } = new AbortController();
-    const { problems } = await findTextFiles(rows, { displayRoot: folder }, signal);
-    const unread = await unreadTextFiles(rows, { displayRoot: folder }, signal);
-    const messages = [...problems, ...unread].map((one) => one.message).join("\n");
-    expect(messages).not.toMatch(/de-land/);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = folderOf(paths);
+  const rows = [textSource({ files, folder, languages })];
+  const { problems } = await findTextFiles(rows, { displayRoot: folder }, signal);
+  const unread = await unreadTextFiles(rows, { displayRoot: folder }, signal);
+  const messages = [...problems, ...unread].map((one) => one.message).join("\n");
+  expect(messages).not.toMatch(/de-land/);
 });

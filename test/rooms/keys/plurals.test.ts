@@ -1,15 +1,8 @@
 /** Plural forms: problems that do not depend on the project, and remarks that do. */
-
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readManifests } from "../../../src/kinds/read.ts";
-import { Cancellation } from "../../../src/run/cancellation.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
-import { run } from "../../../src/run/run.ts";
-import { readSettings } from "../../../src/settings/resolve.ts";
-import { NO_HISTORY } from "../../history.ts";
+import { runInFolder } from "../../faults/wholeRuns.ts";
 
 const entry = (members: string) => `keys:\n  - key_name: cart.items\n    platforms: [web]\n    ${members}\n`;
 
@@ -58,29 +51,8 @@ test.each([
 });
 
 async function validated(text: string): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-plurals-"));
-  const folders = { working: folder, displayRoot: folder };
-  writeFileSync(join(folder, "keys.yaml"), text);
-  const cancellation = new Cancellation();
-  try {
-    const sources = { folders, environment: {}, token: undefined, backupDir: undefined };
-    const { settings, problems } = await readSettings("validate", {}, sources);
-    const none = async () => true;
-    const report = await run(settings, problems, {
-      folders,
-      environment: {},
-      cancellation,
-      now: () => 0,
-      wait: async () => {},
-      onSecrets: () => {},
-      onResponse: () => {},
-      onPlan: none,
-      history: NO_HISTORY,
-    });
-    return report.problems.map(({ severity, code }) => `${severity} ${code}`);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const { report } = await runInFolder({ url: "", command: "validate", files: { "keys.yaml": text } });
+  return report.problems.map(({ severity, code }) => `${severity} ${code}`);
 }
 
 test("validate does not know the live key, so texts may have plural forms without is_plural", async () => {

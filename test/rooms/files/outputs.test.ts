@@ -1,24 +1,12 @@
 /** Where a run may write, and what it may read: nothing outside of its folders in a workflow, and nothing through a link. */
-import {
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { linkSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { backupFile } from "../../../src/files/backupFile.ts";
 import { outputProblems, outputsRefused, writeOutput } from "../../../src/files/outputs.ts";
 import type { Folders } from "../../../src/files/paths.ts";
 import { readProjects } from "../../../src/run/declarations.ts";
-import { readSettings } from "../../../src/settings/resolve.ts";
+import { foldersOf, newFolder, settingsIn, writeFiles } from "./newFolder.ts";
 
 let base: string;
 let workspace: string;
@@ -26,14 +14,11 @@ let outside: string;
 let temp: string;
 
 beforeEach(() => {
-  base = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-outputs-")));
+  base = newFolder({ "work/deep/": "", "outside/": "", "temp/": "" });
   [workspace, outside, temp] = [join(base, "work"), join(base, "outside"), join(base, "temp")];
-  for (const folder of [workspace, outside, temp, join(workspace, "deep")]) mkdirSync(folder);
 });
 
-afterEach(() => rmSync(base, { recursive: true }));
-
-const line = (): Folders => ({ working: workspace, displayRoot: workspace });
+const line = (): Folders => foldersOf(workspace);
 const workflow = (): Folders => ({ ...line(), confined: { workspace, temp } });
 
 async function refused(path: string, folders: Folders, taken: string[] = []): Promise<string> {
@@ -70,11 +55,7 @@ describe("in a workflow", () => {
     symlinkSync(join(outside, "secret.yaml"), join(workspace, "keys.yaml"));
     symlinkSync(outside, join(workspace, "linked"));
     for (const keys of [["keys.yaml"], ["*.yaml"], ["linked/secret.yaml"], [`${outside}/secret.yaml`]]) {
-      const { settings } = await readSettings(
-        "validate",
-        { keys },
-        { folders: workflow(), environment: {}, token: undefined, backupDir: undefined },
-      );
+      const { settings } = await settingsIn(workflow(), "validate", { keys });
       const { reads, problems } = await readProjects(settings, workflow());
       expect(problems.map(({ message }) => message)).toEqual([
         expect.stringContaining("outside of the workspace"),
@@ -89,11 +70,7 @@ describe("in a workflow", () => {
       join(workspace, "lokaform.yaml"),
       'project: aa.1\ntexts: [{ files: "{lang}.json", languages: [en] }]\n',
     );
-    const { settings } = await readSettings(
-      "validate",
-      {},
-      { folders: workflow(), environment: {}, token: undefined, backupDir: undefined },
-    );
+    const { settings } = await settingsIn(workflow(), "validate", {});
     const sources = await readProjects(settings, workflow());
     expect(sources.problems.map(({ message }) => message)).toContainEqual(
       expect.stringMatching(/^en\.json .*outside of the workspace/),
@@ -101,11 +78,7 @@ describe("in a workflow", () => {
     expect(JSON.stringify(sources.problems)).not.toContain("very-secret");
     rmSync(join(workspace, "lokaform.yaml"));
     symlinkSync(join(outside, "secret.yaml"), join(workspace, "lokaform.yaml"));
-    const { problems } = await readSettings(
-      "validate",
-      {},
-      { folders: workflow(), environment: {}, token: undefined, backupDir: undefined },
-    );
+    const { problems } = await settingsIn(workflow(), "validate", {});
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringContaining("outside of the workspace"),
     ]);
@@ -147,11 +120,9 @@ describe.each([
     const texts = "    texts: [{ files: '{lang}.json', languages: [en] }]\n";
     const mobile = `  mobile:\n    project: aa.2\n    keys: [mobile.yaml]\n${texts}`;
     writeFileSync(join(workspace, "lokaform.yaml"), `projects:\n${entry("web")}${mobile}`);
-    for (const name of ["web", "mobile"]) writeFileSync(join(workspace, `${name}.yaml`), "keys: []\n");
-    writeFileSync(join(workspace, "en.json"), "{}\n");
-    const sources = { folders: folders(), environment: {}, token: undefined, backupDir: undefined };
+    writeFiles(workspace, { "web.yaml": "keys: []\n", "mobile.yaml": "keys: []\n", "en.json": "{}\n" });
     for (const file of ["mobile.yaml", "en.json"]) {
-      const { settings } = await readSettings("validate", { only: ["web"], out: [file] }, sources);
+      const { settings } = await settingsIn(folders(), "validate", { only: ["web"], out: [file] });
       const found = await outputsRefused(settings, ["web.yaml"], folders());
       expect(found.get(join(workspace, file))?.message).toContain("is a manifest");
     }
@@ -206,11 +177,7 @@ test("two links to parent folders do not keep a run from ending, and files in a 
   writeFileSync(join(workspace, "deep/keys.yaml"), "keys:\n  - key_name: a\n");
   writeFileSync(join(outside, "other.yaml"), "keys:\n  - key_name: b\n");
   symlinkSync(join(outside, "other.yaml"), join(workspace, "deep/linked.yaml"));
-  const { settings } = await readSettings(
-    "validate",
-    { keys: ["**/*.yaml"] },
-    { folders: line(), environment: {}, token: undefined, backupDir: undefined },
-  );
+  const { settings } = await settingsIn(line(), "validate", { keys: ["**/*.yaml"] });
   const { reads, problems } = await readProjects(settings, line());
   expect(problems).toEqual([]);
   expect(reads.map(({ manifests }) => manifests)).toEqual([["deep/keys.yaml", "deep/linked.yaml"]]);
@@ -222,11 +189,7 @@ test("a run that is stopped while it reads reads no further", async () => {
       join(workspace, `${String(index).padStart(2, "0")}.yaml`),
       `keys:\n  - key_name: k${index}\n`,
     );
-  const { settings } = await readSettings(
-    "validate",
-    { keys: ["*.yaml"] },
-    { folders: line(), environment: {}, token: undefined, backupDir: undefined },
-  );
+  const { settings } = await settingsIn(line(), "validate", { keys: ["*.yaml"] });
   const stop = new AbortController();
   setImmediate(() => stop.abort());
   const { reads } = await readProjects(settings, line(), { signal: stop.signal });

@@ -1,20 +1,11 @@
 /** Where local programs are looked for: never in the working directory, on every platform. */
 import { execFileSync } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { commitFiles } from "../../../src/commands/runs/demo.ts";
 import { programPaths, runGit } from "../../../src/files/git.ts";
+import { newFolder, writeFiles } from "./newFolder.ts";
 
 test("on Windows, absolute entries of PATH are searched, with the extensions that need no shell", () => {
   const PATH = [
@@ -58,44 +49,17 @@ test("elsewhere, absolute entries of PATH are searched", () => {
 
 /** A repository with a program `git` in it, which leaves a trace. */
 function planted(): { root: string; trace: string } {
-  const parent = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-programs-")));
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const parent = newFolder();
   const [root, trace] = [join(parent, "repository"), join(parent, "trace")];
-  mkdirSync(join(root, "bin"), { recursive: true });
+  const program = `#!/bin/sh\ntouch '${trace}'\n`;
+  writeFiles(root, { git: program, "bin/git": program });
+  for (const path of ["git", "bin/git"]) chmodSync(join(root, path), 0o755);
   execFileSync("git", ["init", "-q", root]);
-  for (const path of ["git", "bin/git"]) {
-    writeFileSync(join(root, path), `#!/bin/sh\ntouch '${trace}'\n`);
-    chmodSync(join(root, path), 0o755);
-  }
   symlinkSync(join(root, "bin"), join(parent, "link"));
   return { root, trace };
 }
 
 const SIGNAL = new AbortController().signal;
-
-test("a program in the working directory or in the repository is not run", async () => {
-  const { root, trace } = planted();
-  for (const PATH of [
-    "",
-    ".",
-    "bin",
-    "./bin",
-    "../repository",
-    `${root}`,
-    `${root}/bin`,
-    join(root, "../link"),
-  ]) {
-    const before = { PATH };
-    await expect(runGit(root, ["rev-parse"], { environment: before, signal: SIGNAL })).rejects.toThrow(
-      "The program git was not found in PATH. Install it.",
-    );
-    const after = { PATH: [PATH, process.env.PATH].join(delimiter) };
-    const words = ["rev-parse", "--show-toplevel"];
-    expect((await runGit(root, words, { environment: after, signal: SIGNAL })).toString().trim()).toBe(root);
-    expect(await commitFiles(root, { environment: before, now: 0 })).toBe(false);
-    expect(existsSync(trace), `PATH=${PATH}`).toBe(false);
-  }
-});
 
 /** What git says about `root`, and whether the planted program ran. */
 async function asked({ root, trace }: { root: string; trace: string }, environment: Record<string, string>) {
@@ -104,6 +68,18 @@ async function asked({ root, trace }: { root: string; trace: string }, environme
   const printed = await runGit(root, words, { environment: { ...environment, PATH }, signal: SIGNAL });
   return { root: printed.toString().trim(), ran: existsSync(trace) };
 }
+
+test("a program in the working directory or in the repository is not run", async () => {
+  const { root, trace } = planted();
+  for (const PATH of ["", ".", "bin", "../repository", root, `${root}/bin`, join(root, "../link")]) {
+    const before = { PATH };
+    await expect(runGit(root, ["rev-parse"], { environment: before, signal: SIGNAL })).rejects.toThrow(
+      "The program git was not found in PATH. Install it.",
+    );
+    expect(await commitFiles(root, { environment: before, now: 0 })).toBe(false);
+    expect(await asked({ root, trace }, { PATH }), `PATH=${PATH}`).toEqual({ root, ran: false });
+  }
+});
 
 test("a program in the workspace of a workflow is not run, also not in another checkout of it", async () => {
   const { root: other, trace } = planted();
@@ -132,13 +108,8 @@ test("a link outside of the repository to a program in it is not run", async () 
 });
 
 test("a folder or a file without the right to run is not the program", async () => {
-  const { root } = planted();
-  const one = join(root, "../one");
-  const two = join(root, "../two");
-  mkdirSync(join(one, "git"), { recursive: true });
-  mkdirSync(two);
-  writeFileSync(join(two, "git"), "not a program");
-  const environment = { PATH: [one, two, process.env.PATH].join(delimiter) };
-  const words = ["rev-parse", "--show-toplevel"];
-  expect((await runGit(root, words, { environment, signal: SIGNAL })).toString().trim()).toBe(root);
+  const { root, trace } = planted();
+  writeFiles(join(root, ".."), { "one/git/": "", "two/git": "not a program" });
+  const PATH = ["one", "two"].map((folder) => join(root, "..", folder)).join(delimiter);
+  expect(await asked({ root, trace }, { PATH })).toEqual({ root, ran: false });
 });

@@ -1,6 +1,5 @@
 /** A remark is a row of a table: what a row says is shown wherever a problem is shown, and hidden with the texts. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { HISTORY_REMARKS } from "../../src/history/remarks.ts";
@@ -11,13 +10,14 @@ import { quote, say } from "../../src/model/message.ts";
 import { PROJECT_REMARKS } from "../../src/plan/remarks.ts";
 import { page } from "../../src/report/html.ts";
 import { TOPICS } from "../problems/page.ts";
+import { newFolder, writeFiles } from "../rooms/files/newFolder.ts";
 import { runScenario } from "./harness.ts";
 
 const TEXT = "Hallo {vorname}";
 
 /** Plants a row that quotes a text, and plays validate and plan. */
 async function playWithRemark(showTexts: boolean) {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-remark-"));
+  const folder = newFolder();
   const rows = KEY_REMARKS as (typeof KEY_REMARKS)[number][];
   rows.push({
     name: "German greetings",
@@ -30,17 +30,13 @@ async function playWithRemark(showTexts: boolean) {
         return entryProblem(keyTraits, entry, "wrong-word", say`The text "${quote(TEXT)}" greets.`, at);
       }),
   });
-  onTestFinished(() => {
-    rows.pop();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => void rows.pop());
   cpSync(join(import.meta.dirname, "text-advice"), folder, { recursive: true });
   const settings = readFileSync(join(folder, "lokaform.yaml"), "utf8");
-  writeFileSync(join(folder, "lokaform.yaml"), `${settings}show_texts: ${showTexts}\n`);
-  writeFileSync(
-    join(folder, "scenario.json"),
-    JSON.stringify({ about: "A planted remark.", commands: ["validate", "plan"] }),
-  );
+  writeFiles(folder, {
+    "lokaform.yaml": `${settings}show_texts: ${showTexts}\n`,
+    "scenario.json": JSON.stringify({ about: "A planted remark.", commands: ["validate", "plan"] }),
+  });
   const { reports, terminal, chosen, github } = await runScenario(folder);
   const [validated, planned] = reports.map((report) => page(report, { now: 0, linkTo: undefined }));
   return {

@@ -1,6 +1,5 @@
 /** The commands as a terminal calls them: which stream says what, in which colours and format, and when they ask. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
@@ -13,6 +12,7 @@ import type { Sandbox } from "../../../src/sandbox/sandbox.ts";
 import { type RawOptions, readFlags } from "../../../src/settings/flags.ts";
 import { type Fault, startSandbox } from "../../sandboxFaults/fault.ts";
 import { openTestTerminal } from "../../terminal.ts";
+import { newFolder, writeFiles } from "../files/newFolder.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const HOOK = "1".repeat(40);
@@ -22,12 +22,9 @@ let sandbox: Sandbox;
 let faults: Fault[];
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "lokaform-line-"));
   faults = [];
-  writeFileSync(
-    join(folder, "keys.yaml"),
-    "keys:\n  - { key_name: home, description: new }\n  - { key_name: fresh, platforms: [web] }\n",
-  );
+  const fresh = "  - { key_name: fresh, platforms: [web] }\n";
+  folder = newFolder({ "keys.yaml": `keys:\n  - { key_name: home, description: new }\n${fresh}` });
   const home = { key_id: 1, key_name: "home", platforms: ["web" as const], description: "old" };
   const hook = {
     webhook_id: HOOK,
@@ -41,10 +38,7 @@ beforeEach(async () => {
   sandbox = await startSandbox({ state, limits: false, faults });
 });
 
-afterEach(async () => {
-  await sandbox.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => sandbox.close());
 
 type Lines = { isTTY: boolean; text: string; write(text: string): void };
 const stream = (isTTY: boolean): Lines => ({
@@ -104,10 +98,8 @@ describe("colours", () => {
     ["standard error", true, false],
     ["standard output", false, true],
   ])("a file in the place of %s gets none, and a terminal does", async (_, out, error) => {
-    writeFileSync(
-      join(folder, "keys.yaml"),
-      "keys:\n  - { key_name: home, description: new }\n  - key_name: a\n",
-    );
+    const incomplete = "keys:\n  - { key_name: home, description: new }\n  - key_name: a\n";
+    writeFiles(folder, { "keys.yaml": incomplete });
     const { terminal, stdout, stderr } = opened({ stdout: stream(out), stderr: stream(error) });
     expect(await run("apply", { ...ONLINE, verbose: ["true"] }, terminal)).toBe(1);
     faults.push(busy);
@@ -156,10 +148,8 @@ test("where the plan is not on the terminal, the question comes with what it is 
 });
 
 test("one --project for several projects is one mistake", async () => {
-  writeFileSync(
-    join(folder, "lokaform.yaml"),
-    `projects:\n  web: { project: ${PROJECT}, keys: [keys.yaml] }\n  ios: { project: a0.2, keys: [keys.yaml] }\n`,
-  );
+  const entry = (name: string, project: string) => `  ${name}: { project: ${project}, keys: [keys.yaml] }\n`;
+  writeFiles(folder, { "lokaform.yaml": `projects:\n${entry("web", PROJECT)}${entry("ios", "a0.2")}` });
   const { terminal, stderr } = opened({});
   expect(await run("plan", ONLINE, terminal)).toBe(1);
   expect(stderr.text).toMatch(

@@ -1,9 +1,8 @@
 /** The command report on the command line: the reports of several runs are shown as one. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { COMMANDS } from "../../../src/commands/commands.ts";
 import { openConsole } from "../../../src/host/console.ts";
 import type { Report } from "../../../src/report/report.ts";
@@ -11,6 +10,7 @@ import { withoutValues } from "../../../src/report/withoutTexts.ts";
 import type { RawOptions } from "../../../src/settings/flags.ts";
 import { reportsWith } from "../../hostile/reports.ts";
 import { openTestTerminal } from "../../terminal.ts";
+import { newFolder } from "../files/newFolder.ts";
 
 function reportOf(name: string, command: "plan" | "drift" | "apply"): Report {
   const { plan } = reportsWith(`text of ${name}`);
@@ -24,10 +24,9 @@ function reportOf(name: string, command: "plan" | "drift" | "apply"): Report {
 
 /** Runs it with these reports. A person could answer a question. */
 async function combine(reports: readonly Report[], more: RawOptions = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-summary-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [index, report] of reports.entries())
-    writeFileSync(join(folder, `${index}.json`), JSON.stringify(report));
+  const folder = newFolder(
+    Object.fromEntries(reports.map((report, index) => [`${index}.json`, JSON.stringify(report)])),
+  );
   const [out, error] = [text(), text()];
   const output = new PassThrough();
   const { terminal } = openTestTerminal({

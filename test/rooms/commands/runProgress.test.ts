@@ -1,8 +1,4 @@
 /** What a run reports while it reads, plans, applies and verifies. */
-
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { runPull } from "../../../src/commands/runs/pull.ts";
 import { runCommand } from "../../../src/commands/runs/runCommand.ts";
@@ -11,6 +7,7 @@ import type { Host } from "../../../src/run/host.ts";
 import { type Fault, startSandbox } from "../../sandboxFaults/fault.ts";
 import { onKeys } from "../../sandboxFaults/shown.ts";
 import { openTestTerminal } from "../../terminal.ts";
+import { newFolder } from "../files/newFolder.ts";
 
 const PROJECT = "3002780358964f9bab5a92.87762498";
 const TOKEN = "lokalise-token-0123456789";
@@ -20,8 +17,7 @@ const entry = (index: number) =>
 
 /** A folder with manifests, and a live project with 1,203 keys. Returns all steps in their order; "plan": the plan is shown. */
 async function openRun(files: Record<string, string>, faults: readonly Fault[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-steps-"));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const folder = newFolder(files);
   const keys = Array.from({ length: 1_203 }, (_, index) => ({
     key_id: index + 1,
     key_name: `key.${index}`,
@@ -34,10 +30,7 @@ async function openRun(files: Record<string, string>, faults: readonly Fault[] =
     limits: false,
     faults,
   });
-  onTestFinished(async () => {
-    await sandbox.close();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => sandbox.close());
   const environment = { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url };
   const { terminal, lines } = openTestTerminal({ folder, environment });
   const steps: (Progress | "plan" | undefined)[] = [];

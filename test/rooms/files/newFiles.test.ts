@@ -3,26 +3,23 @@ import { spawnSync } from "node:child_process";
 import {
   lutimesSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type NewFile, writeNewFiles } from "../../../src/files/newFiles.ts";
 import { inRepository, project, row } from "../pull/repository.ts";
+import { foldersOf, newFolder } from "./newFolder.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "lokaform-files-"));
+  folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string, more: Partial<NewFile> = {}): NewFile => ({
   path: join(folder, name),
@@ -30,7 +27,7 @@ const at = (name: string, more: Partial<NewFile> = {}): NewFile => ({
   ...more,
 });
 const write = async (...files: NewFile[]) => {
-  const problems = await writeNewFiles(files, { working: folder, displayRoot: folder });
+  const problems = await writeNewFiles(files, foldersOf(folder));
   return problems.map(({ message }) => message);
 };
 const names = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();

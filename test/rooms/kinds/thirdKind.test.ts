@@ -1,6 +1,5 @@
 /** A third kind goes through the real commands by a line in each list of kinds: nothing else knows that there are gadgets. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { manifestSchema } from "../../../scripts/schemas.ts";
@@ -15,6 +14,7 @@ import { KINDS } from "../../../src/run/kinds.ts";
 import { type Sandbox, startSandbox } from "../../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../../src/settings/flags.ts";
 import { openTestTerminal } from "../../terminal.ts";
+import { newFolder, writeFiles } from "../files/newFolder.ts";
 import { GADGET_DOCS, gadgetKind } from "./gadget.ts";
 import { gadgetRemote, SERVICE } from "./gadgetRemote.ts";
 
@@ -49,17 +49,15 @@ let folder: string;
 
 beforeEach(async () => {
   sandbox = await startSandbox({ state: { projects: { [PROJECT]: {} } }, limits: false });
-  folder = mkdtempSync(join(tmpdir(), "lokaform-gadgets-"));
+  folder = newFolder({
+    "gadgets.yaml": MANIFEST,
+    "lokaform.yaml": `project: "${PROJECT}"\ngadgets: [gadgets.yaml]\nprune: { gadgets: all }\n`,
+  });
   SERVICE.gadgets = LIVE.map((one) => ({ ...one }));
-  write("gadgets.yaml", MANIFEST);
-  write("lokaform.yaml", `project: "${PROJECT}"\ngadgets: [gadgets.yaml]\nprune: { gadgets: all }\n`);
 });
-afterEach(async () => {
-  await sandbox.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => sandbox.close());
 
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const write = (name: string, text: string) => writeFiles(folder, { [name]: text });
 
 /** The exit code and the lines of a command. */
 async function run(command: RunCommand, raw: RawOptions = {}): Promise<{ code: number; words: string }> {

@@ -1,13 +1,10 @@
 /** The settings and manifests of each project, before the first request. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Kinds } from "../../../src/kinds/kind.ts";
 import { readProjects } from "../../../src/run/declarations.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
 import type { RawOptions } from "../../../src/settings/flags.ts";
-import { readSettings } from "../../../src/settings/resolve.ts";
+import { foldersOf, newFolder, settingsIn } from "../files/newFolder.ts";
 
 const KEYS = "keys: []\n";
 const hooks = (url: string) => `webhooks: [{ url: "${url}", events: [project.imported] }]\n`;
@@ -23,23 +20,13 @@ interface Given {
 
 /** The rules of each project, and all problems as `code: message`. */
 async function settingsOf({ files, raw = {}, environment = {}, token = "usual-token", kinds }: Given) {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-projects-"));
-  const folders = { working: folder, displayRoot: folder };
-  try {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    }
-    const sources = { folders, environment, token, backupDir: undefined };
-    const { settings, problems } = await readSettings("plan", raw, sources);
-    const read = await readProjects(settings, folders, { kinds });
-    return {
-      rules: settings.projects.map(({ rules }) => rules),
-      problems: [...problems, ...read.problems].map(({ code, message }) => `${code}: ${message}`),
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = newFolder(files);
+  const { settings, problems } = await settingsIn(folder, "plan", raw, { environment, token });
+  const read = await readProjects(settings, foldersOf(folder), { kinds });
+  return {
+    rules: settings.projects.map(({ rules }) => rules),
+    problems: [...problems, ...read.problems].map(({ code, message }) => `${code}: ${message}`),
+  };
 }
 
 test("only the manifests of the kinds of a run are read", async () => {

@@ -1,8 +1,6 @@
 /** Probable mistakes: the message names what was meant, and nothing is left out silently. */
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readBackup } from "../../../src/backup/read.ts";
 import { findManifests } from "../../../src/files/manifests.ts";
@@ -12,9 +10,9 @@ import { didYouMeanLanguage } from "../../../src/model/languageCodes.ts";
 import { pullOptions } from "../../../src/pull/options.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
 import { readFlags } from "../../../src/settings/flags.ts";
-import { readSettings } from "../../../src/settings/resolve.ts";
 import { parseYaml } from "../../../src/yaml/yaml.ts";
 import { quotesIn } from "../../quotes.ts";
+import { foldersOf, newFolder, settingsIn, writeFiles } from "../files/newFolder.ts";
 import { inFolder, PROJECT as PULLED } from "../pull/harness.ts";
 
 const NEVER = new AbortController().signal;
@@ -91,30 +89,25 @@ test.each([[["plan", "--token", "x"], "Write export LOKALISE_API_TOKEN=…, or"]
 /** What a run in `working` says about files and settings. A path that ends with `/` is a folder. */
 async function said(
   files: Record<string, string>,
-  working = ".",
-  raw: Record<string, string[]> = {},
-  command: RunCommand = "validate",
-  token = "token",
-  isAction = false,
+  { working = ".", raw = {}, token = "token", isAction = false, command = "validate" }: SaidOptions = {},
 ) {
-  const root = mkdtempSync(join(tmpdir(), "lokaform-mistakes-"));
-  try {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(path.endsWith("/") ? join(root, path) : dirname(join(root, path)), { recursive: true });
-      if (!path.endsWith("/")) writeFileSync(join(root, path), text);
-    }
-    const confined = isAction ? { confined: { workspace: root, temp: undefined } } : {};
-    const folders = { working: join(root, working), displayRoot: root, ...confined };
-    const sources = { folders, environment: {}, token: token || undefined, backupDir: undefined };
-    const { settings, problems } = await readSettings(command, raw, sources);
-    const [project] = settings.projects;
-    const found = project?.manifests && (await findManifests(project.manifests, project, folders, NEVER));
-    return [...problems, ...(found?.problems ?? [])].map(
-      ({ severity, message }) => `${severity}: ${message.replaceAll(root, "")}`,
-    );
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const root = newFolder(files);
+  const confined = isAction ? { confined: { workspace: root, temp: undefined } } : {};
+  const folders = { working: join(root, working), displayRoot: root, ...confined };
+  const { settings, problems } = await settingsIn(folders, command, raw, { token: token || undefined });
+  const [project] = settings.projects;
+  const found = project?.manifests && (await findManifests(project.manifests, project, folders, NEVER));
+  return [...problems, ...(found?.problems ?? [])].map(
+    ({ severity, message }) => `${severity}: ${message.replaceAll(root, "")}`,
+  );
+}
+
+interface SaidOptions {
+  working?: string;
+  raw?: Record<string, string[]>;
+  command?: RunCommand;
+  token?: string;
+  isAction?: boolean;
 }
 
 const KEYS = { "keys.yaml": "keys: []\n" };
@@ -187,7 +180,7 @@ test.each<[string, Record<string, string>, string[], Record<string, string[]>?]>
     [expect.stringContaining("A percentage is removals_percent.")],
   ],
 ])("settings and files: %s", async (_, files, messages, raw) => {
-  expect(await said({ ...KEYS, ...files }, ".", raw)).toEqual(messages);
+  expect(await said({ ...KEYS, ...files }, raw && { raw })).toEqual(messages);
 });
 
 const UNUSABLE =
@@ -201,13 +194,13 @@ test.each([
   ["'abc'", UNUSABLE],
   ["abc\ndef", UNUSABLE],
 ])("the token %j, which is more than a token", async (token, message) => {
-  const found = await said({ ...KEYS, "lokaform.yaml": PROJECT }, ".", {}, "plan", token);
+  const found = await said({ ...KEYS, "lokaform.yaml": PROJECT }, { command: "plan", token });
   expect(found).toEqual([`error: The API token (from the input token) ${message}`]);
 });
 
 test("without a token in a workflow, the secrets are named, and no option", async () => {
   const files = { ...KEYS, "lokaform.yaml": PROJECT };
-  expect(await said(files, ".", {}, "plan", "", true)).toEqual([
+  expect(await said(files, { command: "plan", token: "", isAction: true })).toEqual([
     expect.stringMatching(/^error: There is no API token: .* LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN /),
   ]);
 });
@@ -220,10 +213,10 @@ test("settings in a folder above are named, as far as the repository goes", asyn
     "c/.git/": "",
     "c/keys.yaml": "keys: []\n",
   };
-  expect(await said(files, "a/b")).toEqual([
+  expect(await said(files, { working: "a/b" })).toEqual([
     "warning: ../../lokaform.yaml is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ../../lokaform.yaml (in the action: config).",
   ]);
-  expect(await said(files, "c")).toEqual([]);
+  expect(await said(files, { working: "c" })).toEqual([]);
 });
 
 test("a manifest that is a pointer of Git LFS", async () => {
@@ -279,7 +272,7 @@ test("an edited backup: the line with its SHA-256 says why it is not restored, n
 
 test("options for the first manifests have no effect if there are manifests", () => {
   const unused = (raw: Record<string, string[]>) =>
-    pullOptions(raw, { folders: { working: "/", displayRoot: "/" }, onProgress: () => {} }, undefined).unused;
+    pullOptions(raw, { folders: foldersOf("/"), onProgress: () => {} }, undefined).unused;
   expect(unused({ dir: ["l10n"] })).toMatchObject([
     {
       severity: "warning",
@@ -291,7 +284,7 @@ test("options for the first manifests have no effect if there are manifests", ()
 
 test("a plan names keys that are in no manifest, if it is asked for all", () =>
   inFolder({ keys: [{ key_name: "a" }, { key_name: "b" }] }, async ({ folder, run }) => {
-    writeFileSync(join(folder, "keys.yaml"), "keys:\n  - key_name: a\n");
+    writeFiles(folder, { "keys.yaml": "keys:\n  - key_name: a\n" });
     const { lines } = await run("plan --all");
     expect(lines.join("\n")).toMatch(/^Unmanaged: 1\n +b /m);
   }));
@@ -299,10 +292,7 @@ test("a plan names keys that are in no manifest, if it is asked for all", () =>
 test("a line of the variables without a name is one problem, not also a variable that is not set", () =>
   inFolder({ keys: [] }, async ({ folder, run }) => {
     const url = "https://ci.example.com/${HOOK}";
-    writeFileSync(
-      join(folder, "webhooks.yaml"),
-      `webhooks: [{ url: "${url}", events: [project.imported] }]\n`,
-    );
+    writeFiles(folder, { "webhooks.yaml": `webhooks: [{ url: "${url}", events: [project.imported] }]\n` });
     const environment = { LOKAFORM_VARIABLES: "hook-token-of-mine" };
     const { lines } = await run("plan", { environment });
     const errors = lines.filter((line) => /^error|: error:/.test(line));
@@ -314,9 +304,8 @@ test("a text whose line was deleted only in the base language: the plan says wha
   const languages = [{ lang_iso: "en" }, { lang_iso: "de" }];
   return inFolder({ languages, keys: [{ key_name: "a", ...texts }] }, async ({ folder, run }) => {
     const row = 'texts:\n  - { files: "{lang}.json", languages: [en, de] }\n';
-    writeFileSync(join(folder, "lokaform.yaml"), `project: ${PULLED}\n${row}languages: { de: ignore }\n`);
-    writeFileSync(join(folder, "en.json"), "{}");
-    writeFileSync(join(folder, "de.json"), '{ "a": "Buchen" }');
+    const settings = `project: ${PULLED}\n${row}languages: { de: ignore }\n`;
+    writeFiles(folder, { "lokaform.yaml": settings, "en.json": "{}", "de.json": '{ "a": "Buchen" }' });
     const { lines } = await run("plan");
     expect(lines.join("\n")).toMatch(/^1 to pull: newer in the project, or only there\. /m);
     expect(lines.join("\n")).toMatch(

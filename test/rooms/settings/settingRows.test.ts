@@ -1,19 +1,17 @@
 /** Every setting is one row: the rows are right in themselves, one function knows the precedence, and kinds bring their own rows. */
-import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { globSync } from "node:fs";
+import { expect, test, vi } from "vitest";
 import * as z from "zod";
 import { allKinds, registerKinds } from "../../../src/kinds/registry.ts";
 import { COMMAND_NAMES } from "../../../src/model/command.ts";
 import { fullName, optionName, setting } from "../../../src/model/setting.ts";
 import { readConfig } from "../../../src/settings/configFile.ts";
-import { readSettings } from "../../../src/settings/resolve.ts";
 import { findSetting } from "../../../src/settings/rules.ts";
 import { RATE } from "../../../src/settings/table/output.ts";
 import { API_URL } from "../../../src/settings/table/project.ts";
 import { offeredAs, SETTINGS } from "../../../src/settings/table/table.ts";
 import { parseYaml } from "../../../src/yaml/yaml.ts";
+import { newFolder, settingsIn } from "../files/newFolder.ts";
 
 // A third kind, which no other file knows: a glossary term.
 vi.mock(import("../../../src/settings/table/kinds.ts"), async (original) => {
@@ -98,16 +96,8 @@ test("an option comes before the environment, then the entry, the whole file, an
 });
 
 async function settingsOf(yaml: string, raw: Record<string, string[]> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-rows-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, "lokaform.yaml"), `project: 5e7a1f0c2b3d4e5f6a7b8c.12345678\n${yaml}`);
-  const folders = { working: folder, displayRoot: folder };
-  const { settings, problems } = await readSettings("plan", raw, {
-    folders,
-    environment: {},
-    token: "any",
-    backupDir: undefined,
-  });
+  const folder = newFolder({ "lokaform.yaml": `project: 5e7a1f0c2b3d4e5f6a7b8c.12345678\n${yaml}` });
+  const { settings, problems } = await settingsIn(folder, "plan", raw);
   return { project: settings.projects[0], messages: problems.map(({ message }) => message) };
 }
 

@@ -1,12 +1,10 @@
 /** Inputs of the action, and key manifests that no glob covers. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ACTIONS } from "../../../src/commands/actionCommands.ts";
 import { findNotMatched } from "../../../src/files/undeclaredFiles.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
 import { optionProblems, readInputs } from "../../../src/settings/flags.ts";
+import { foldersOf, newFolder } from "../files/newFolder.ts";
 
 test.each([
   ["true", ["true"], 0],
@@ -21,45 +19,31 @@ test.each([
 });
 
 test("uncovered manifests are those that no project names; a file that cannot be read declares nothing", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-strays-"));
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
   const entry = (name: string) => `keys:\n  - key_name: ${name}\n`;
-  const globs = (text: string) => ({
-    kinds: KINDS,
-    globs: { keys: { folder, patterns: [{ text }] } },
-    texts: [],
-    folder,
+  const folder = newFolder({
+    "web/texts.yaml": entry("web"),
+    "ios/keys.yaml": entry("ios"),
+    "old/texts.yaml": entry("old"),
+    "more/keys.yaml": entry("more"),
+    "more/others.yaml": entry("others"),
+    "node_modules/pkg/keys.yaml": entry("installed"),
+    "broken/keys.yaml": "keys: [",
+    ".hidden/other.yml": entry("hidden"),
+    "kept/backup.yaml": entry("backed up"),
+    "unlike.yaml": "jobs: {}\n",
   });
-  try {
-    write("web/texts.yaml", entry("web"));
-    write("ios/keys.yaml", entry("ios"));
-    write("old/texts.yaml", entry("old"));
-    write("more/keys.yaml", entry("more"));
-    write("more/others.yaml", entry("others"));
-    write("node_modules/pkg/keys.yaml", entry("installed"));
-    write("broken/keys.yaml", "keys: [");
-    write(".hidden/other.yml", entry("hidden"));
-    write("kept/backup.yaml", entry("backed up"));
-    write("unlike.yaml", "jobs: {}\n");
-    const covered = globs("web/texts.yaml");
-    const uncovered = await findNotMatched(
-      [covered, globs("ios/*.yaml")],
-      { working: folder, displayRoot: folder },
-      "kept",
-      new AbortController().signal,
-    );
-    expect([...uncovered]).toEqual([
-      ["hidden", ".hidden/other.yml"],
-      ["more", "more/keys.yaml"],
-      ["others", "more/others.yaml"],
-      ["old", "old/texts.yaml"],
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const globs = (text: string) => {
+    const keys = { folder, patterns: [{ text }] };
+    return { kinds: KINDS, globs: { keys }, texts: [], folder };
+  };
+  const covered = [globs("web/texts.yaml"), globs("ios/*.yaml")];
+  const { signal } = new AbortController();
+  expect([...(await findNotMatched(covered, foldersOf(folder), "kept", signal))]).toEqual([
+    ["hidden", ".hidden/other.yml"],
+    ["more", "more/keys.yaml"],
+    ["others", "more/others.yaml"],
+    ["old", "old/texts.yaml"],
+  ]);
 });
 
 test("an action with one command has no other", () => {

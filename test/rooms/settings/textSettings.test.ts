@@ -1,26 +1,13 @@
 /** The setting `texts`: what is read, and the message about each mistake. Users read what is in `golden/textSettings.txt`. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { readSettings } from "../../../src/settings/resolve.ts";
+import { expect, test } from "vitest";
+import { newFolder, settingsIn } from "../files/newFolder.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 
 async function read(yaml: string) {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-texts-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, "lokaform.yaml"), yaml);
-  const { settings, problems } = await readSettings(
-    "plan",
-    {},
-    {
-      folders: { working: folder, displayRoot: folder },
-      environment: {},
-      token: "any",
-      backupDir: undefined,
-    },
-  );
+  const folder = newFolder({ "lokaform.yaml": yaml });
+  const { settings, problems } = await settingsIn(folder, "plan");
   return { folder, settings, problems };
 }
 

@@ -20,7 +20,7 @@ import { onKeys } from "../../sandboxFaults/shown.ts";
 import { ofDeclared } from "../plan/planHarness.ts";
 
 const LIVE = ["a", "b", "c"];
-const KEYS = ["{ key_name: a }", "{ key_name: b }"];
+const KEYS = ["a", "b"];
 const LARGE = 20_000;
 
 type Project = SandboxState["projects"][string];
@@ -32,7 +32,7 @@ afterEach(() => sandbox.close());
 interface Case {
   /** Names of live keys, or more about them. Their ids are 1, 2, 3… */
   live?: readonly (string | SparseKey)[];
-  /** Entries, as lines of YAML. */
+  /** Entries: each the name of a key, and more of its fields. */
   keys?: readonly string[];
   rules?: Partial<Rules>;
   /** A second declaration. */
@@ -80,7 +80,7 @@ async function opened({ live = LIVE, keys = KEYS, rules = {}, target, ...given }
 }
 
 function declarationOf(entries: readonly string[]) {
-  const list = entries.map((line) => `\n  - ${line}`).join("");
+  const list = entries.map((entry) => `\n  - { key_name: ${entry} }`).join("");
   const keys = [{ path: "keys.yaml", text: `keys:${list || " []"}\n` }];
   const { declared, problems } = readManifests(KINDS, { keys, webhooks: [] }, { values: {}, tokens: [] });
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
@@ -149,37 +149,25 @@ test.each<[string, Case, string[]]>([
   ["few declared keys", {}, [NAMED]],
   [
     "a declared key with a new name, which its former name finds",
-    { keys: ["{ key_name: z, previously: c }", "{ key_name: a }"] },
+    { keys: ["z, previously: c", "a"] },
     ["filter_keys=z,c,a"],
   ],
-  [
-    "a chain of renames",
-    { keys: ["{ key_name: b, previously: a }", "{ key_name: z, previously: b }"] },
-    ["filter_keys=b,a,z"],
-  ],
-  [
-    "ids of keys that their names find",
-    { keys: ["{ key_name: a, key_id: 1 }", "{ key_name: b, key_id: 2 }"] },
-    [NAMED],
-  ],
+  ["a chain of renames", { keys: ["b, previously: a", "z, previously: b"] }, ["filter_keys=b,a,z"]],
+  ["ids of keys that their names find", { keys: ["a, key_id: 1", "b, key_id: 2"] }, [NAMED]],
   [
     "an id of a key with another name",
-    { keys: ["{ key_name: z, key_id: 3 }", "{ key_name: a }"] },
+    { keys: ["z, key_id: 3", "a"] },
     ["filter_keys=z,a", "filter_key_ids=1,3"],
   ],
-  [
-    "an id that is not live",
-    { keys: ["{ key_name: a, key_id: 99 }", "{ key_name: b }"] },
-    [NAMED, "filter_key_ids=1,99"],
-  ],
+  ["an id that is not live", { keys: ["a, key_id: 99", "b"] }, [NAMED, "filter_key_ids=1,99"]],
   [
     "a reference to a key that no manifest declares",
-    { keys: ["{ key_name: a, translations: { en: '[%key:c%]' } }"] },
+    { keys: ["a, translations: { en: '[%key:c%]' }"] },
     ["filter_keys=a,c"],
   ],
   [
     "a reference with the id of a key",
-    { keys: ["{ key_name: a, translations: { en: '[%key_id:3%]' } }"] },
+    { keys: ["a, translations: { en: '[%key_id:3%]' }"] },
     ["filter_keys=a"],
   ],
   [
@@ -193,26 +181,19 @@ test.each<[string, Case, string[]]>([
     { live: ["a", { key_name: "b", tags: ["lokaform:web"] }], rules: { owner: "app" } },
     [NAMED],
   ],
-  [
-    "a key that only the target declares",
-    { keys: ["{ key_name: a }"], target: { keys: ["{ key_name: b }"] } },
-    [NAMED],
-  ],
+  ["a key that only the target declares", { keys: ["a"], target: { keys: ["b"] } }, [NAMED]],
   [
     "a former name that another team's key keeps",
     {
       live: [{ key_name: "a", tags: ["lokaform:web"] }],
-      keys: ["{ key_name: z, previously: a }", "{ key_name: a, new: true }"],
+      keys: ["z, previously: a", "a, new: true"],
       rules: { owner: "app" },
     },
     ["filter_keys=z,a"],
   ],
   [
     "keys that only the target declares, one of them by its id",
-    {
-      keys: ["{ key_name: b }"],
-      target: { keys: ["{ key_name: b }", "{ key_name: c }", "{ key_name: z, key_id: 1 }"] },
-    },
+    { keys: ["b"], target: { keys: ["b", "c", "z, key_id: 1"] } },
     ["filter_keys=b,c,z", "filter_key_ids=2,1"],
   ],
   ["no declared key", { keys: [] }, []],
@@ -228,7 +209,7 @@ test.each<[string, Case, string[]]>([
   ["1,500 keys, which are three pages", { total: 1500 }, [ALL]],
   [
     "names that need too many requests",
-    { live: ["a", "b"], keys: [...KEYS, `{ key_name: ${"x".repeat(1_999)} }`], total: 3_500 },
+    { live: ["a", "b"], keys: [...KEYS, `${"x".repeat(1_999)}`], total: 3_500 },
     [ALL],
   ],
   ["prune", { rules: { prune: { key: "owned" } } }, [ALL]],
@@ -236,24 +217,20 @@ test.each<[string, Case, string[]]>([
   ["names per platform", { perPlatform: true }, [ALL]],
   ["no statistics", { total: undefined }, [ALL]],
   ["a total that is no number", { total: "many" }, [ALL]],
-  ["a comma in a name", { live: ["a", "b,c"], keys: ["{ key_name: a }", '{ key_name: "b,c" }'] }, [ALL]],
-  ["a comma in a former name", { keys: ['{ key_name: a, previously: "b,c" }'] }, [ALL]],
+  ["a comma in a name", { live: ["a", "b,c"], keys: ["a", '"b,c"'] }, [ALL]],
+  ["a comma in a former name", { keys: ['a, previously: "b,c"'] }, [ALL]],
   ["a reviewed removal", { reviewed: [destroy] }, [ALL]],
 
-  ["a new key", { keys: ["{ key_name: a }", "{ key_name: new }"] }, ["filter_keys=a,new", ALL]],
-  [
-    "a new key of the target",
-    { keys: ["{ key_name: a }"], target: { keys: ["{ key_name: a }", "{ key_name: new }"] } },
-    ["filter_keys=a,new", ALL],
-  ],
+  ["a new key", { keys: ["a", "new"] }, ["filter_keys=a,new", ALL]],
+  ["a new key of the target", { keys: ["a"], target: { keys: ["a", "new"] } }, ["filter_keys=a,new", ALL]],
   [
     "a new key with a name that another declared key has",
-    { keys: ["{ key_name: a, new: true }", "{ key_name: z, key_id: 1 }"] },
+    { keys: ["a, new: true", "z, key_id: 1"] },
     ["filter_keys=a,z", ALL],
   ],
   [
     "a name that only looks the same",
-    { live: ["a", "é"], keys: ["{ key_name: a }", '{ key_name: "e\\u0301" }'] },
+    { live: ["a", "é"], keys: ["a", '"e\\u0301"'] },
     ["filter_keys=a,e\u0301", ALL],
   ],
   ["a reviewed update of another key", { reviewed: [update("3")] }, [NAMED, ALL]],
@@ -283,11 +260,7 @@ const BOTH = [NAMED, ALL];
 test.each<[string, Case, string[]]>([
   [
     "a URL that is too long",
-    {
-      live: ["a", LONG],
-      keys: ["{ key_name: a }", `{ key_name: ${LONG} }`],
-      assumptions: { longestRequestLine: 200 },
-    },
+    { live: ["a", LONG], keys: ["a", `${LONG}`], assumptions: { longestRequestLine: 200 } },
     [`filter_keys=a,${LONG}`, ALL],
   ],
   ["a filter that is refused", { faults: [refused(400)] }, BOTH],
@@ -335,22 +308,19 @@ test.each<[string, Case, string[]]>([
     "a second list of names that is empty",
     {
       live: ["a", "c", FAR],
-      keys: ["{ key_name: a }", `{ key_name: z, previously: [c, ${FAR}] }`],
+      keys: ["a", `z, previously: [c, ${FAR}]`],
       faults: [filteredPage("filter_keys=y", () => NOTHING)],
     },
     ["filter_keys=a,z,c", `filter_keys=${FAR}`, ALL],
   ],
   [
     "a filter by id that does not find a key with another name",
-    {
-      keys: ["{ key_name: a }", "{ key_name: b, key_id: 3 }"],
-      faults: [filteredPage("filter_key_ids", () => NOTHING)],
-    },
+    { keys: ["a", "b, key_id: 3"], faults: [filteredPage("filter_key_ids", () => NOTHING)] },
     [NAMED, "filter_key_ids=1,3", ALL],
   ],
   [
     "a former name that a filter may change",
-    { keys: ['{ key_name: a, previously: [z, "é "] }', "{ key_name: b }"] },
+    { keys: ['a, previously: [z, "é "]', "b"] },
     ["filter_keys=a,z,é ,b", ALL],
   ],
   [
@@ -375,7 +345,7 @@ test.each([401, 403])("a response %i to a filtered request ends the reading", as
 
 test("200 declared keys of 20,000 are read in 6 requests, and the others are counted", async () => {
   const names = Array.from({ length: 200 }, (_, index) => `screen.${index}.label_of_a_button`);
-  const keys = names.map((name) => `{ key_name: ${name}, translations: { en: x } }`);
+  const keys = names.map((name) => `${name}, translations: { en: x }`);
   const { declarations, read } = await opened({ live: [...names, "other"], keys });
   const live = await read();
   const [only] = declarations;

@@ -6,16 +6,16 @@ import { liveWebhook } from "../plan/planHarness.ts";
 
 const URL_A = "https://h.example.com/a";
 const URL_B = "https://h.example.com/b";
-const IMPORTED = "project.imported";
-const EXPORTED = "project.exported";
-const COPIED = "project.copied";
-const live = (id: number, events: string[], url = URL_A) => liveWebhook(id, url, { events });
-const entry = (events: string[], url = URL_A) => `url: ${url}, events: [${events.join(", ")}]`;
+/** Events by the words after `project.` */
+const eventsOf = (words: string) => words.split(" ").map((word) => `project.${word}`);
+const live = (id: number, events = "imported", url = URL_A) =>
+  liveWebhook(id, url, { events: eventsOf(events) });
+const entry = (events = "imported", url = URL_A) => `url: ${url}, events: [${eventsOf(events).join(", ")}]`;
 const id = (digit: number) => `webhook_id: "${String(digit).repeat(40)}"`;
 
 /** As older responses have it: no member `branch`. */
-const withoutBranch = (number: number, events: string[]): LiveWebhook => {
-  const { branch: _, ...others } = live(number, events);
+const withoutBranch = (number: number): LiveWebhook => {
+  const { branch: _, ...others } = live(number);
   return others as LiveWebhook;
 };
 
@@ -32,71 +32,61 @@ function table(rows: Row[]): void {
 describe("a webhook is matched by equal URL and branch", () => {
   const develop = liveWebhook(2, URL_A, { branch: "develop" });
   table([
-    ["the same URL", [entry([IMPORTED])], [live(1, [IMPORTED])], ["1"]],
+    ["the same URL", [entry()], [live(1)], ["1"]],
     [
       "the same host in other letters",
-      [entry([IMPORTED], "https://B\u00fccher.example.com:443/a")],
-      [live(1, [IMPORTED], "https://xn--bcher-kva.example.com/a")],
+      [entry("imported", "https://B\u00fccher.example.com:443/a")],
+      [live(1, "imported", "https://xn--bcher-kva.example.com/a")],
       ["1"],
     ],
     [
       "the same host as the service keeps it",
-      [entry([IMPORTED], "https://xn--bcher-kva.example.com/a")],
-      [live(1, [IMPORTED], "https://b\u00fccher.example.com/a")],
+      [entry("imported", "https://xn--bcher-kva.example.com/a")],
+      [live(1, "imported", "https://b\u00fccher.example.com/a")],
       ["1"],
     ],
     [
       "another path in other letters",
-      [entry([IMPORTED], "https://h.example.com/B")],
-      [live(1, [IMPORTED], "https://h.example.com/b")],
+      [entry("imported", "https://h.example.com/B")],
+      [live(1, "imported", "https://h.example.com/b")],
       ["new"],
       "1",
     ],
     [
       "another port",
-      [entry([IMPORTED], "http://h.example.com:443/a")],
-      [live(1, [IMPORTED], "http://h.example.com/a")],
+      [entry("imported", "http://h.example.com:443/a")],
+      [live(1, "imported", "http://h.example.com/a")],
       ["new"],
       "1",
     ],
     [
       "a former host in other letters",
-      [`${entry([IMPORTED], URL_B)}, previously: "https://b\u00fccher.example.com/a"`],
-      [live(1, [IMPORTED], "https://xn--bcher-kva.example.com/a")],
+      [`${entry("imported", URL_B)}, previously: "https://b\u00fccher.example.com/a"`],
+      [live(1, "imported", "https://xn--bcher-kva.example.com/a")],
       ["1 from https://xn--bcher-kva.example.com/a"],
     ],
-    ["another URL", [entry([IMPORTED])], [live(1, [IMPORTED], URL_B)], ["new"], "1"],
-    ["another URL and other events", [entry([IMPORTED])], [live(1, [COPIED], URL_B)], ["new"], "1"],
+    ["another URL", [entry()], [live(1, "imported", URL_B)], ["new"], "1"],
+    ["another URL and other events", [entry()], [live(1, "copied", URL_B)], ["new"], "1"],
     [
       "another URL, and several with these events",
-      [entry([IMPORTED], "https://h.example.com/c")],
-      [live(1, [IMPORTED]), live(2, [IMPORTED], URL_B)],
+      [entry("imported", "https://h.example.com/c")],
+      [live(1), live(2, "imported", URL_B)],
       ["new"],
       "1 2",
     ],
-    ["the same URL of another branch", [entry([IMPORTED])], [develop], ["new"], "2"],
-    [
-      "each with its branch",
-      [`${entry([IMPORTED])}, branch: develop`, entry([IMPORTED])],
-      [live(1, [IMPORTED]), develop],
-      ["2", "1"],
-    ],
-    [
-      "one live webhook is matched once",
-      [entry([IMPORTED]), entry([EXPORTED])],
-      [live(1, [IMPORTED])],
-      ["1", "new"],
-    ],
+    ["the same URL of another branch", [entry()], [develop], ["new"], "2"],
+    ["each with its branch", [`${entry()}, branch: develop`, entry()], [live(1), develop], ["2", "1"]],
+    ["one live webhook is matched once", [entry(), entry("exported")], [live(1)], ["1", "new"]],
     [
       "the plural spelling of an event is the same event",
-      [entry(["project.key.added"]), entry(["project.translations.updated"])],
-      [live(1, ["project.translation.updated"]), live(2, ["project.keys.added"])],
+      [entry("key.added"), entry("translations.updated")],
+      [live(1, "translation.updated"), live(2, "keys.added")],
       ["2", "1"],
     ],
     [
       "a response without a branch is on any branch",
-      [`${entry([IMPORTED])}, branch: develop`],
-      [withoutBranch(1, [IMPORTED])],
+      [`${entry()}, branch: develop`],
+      [withoutBranch(1)],
       ["1"],
     ],
   ]);
@@ -104,55 +94,55 @@ describe("a webhook is matched by equal URL and branch", () => {
 
 describe("a live webhook of the same URL and branch without a common event may be another one", () => {
   table([
-    ["it is not taken over", [entry([IMPORTED])], [live(1, [COPIED])], ["ambiguous-webhook"], "1"],
-    ["webhook_id takes it over", [`${entry([IMPORTED])}, ${id(1)}`], [live(1, [COPIED])], ["1"]],
-    ["new: true creates another one", [`${entry([IMPORTED])}, new: true`], [live(1, [COPIED])], ["new"], "1"],
+    ["it is not taken over", [entry()], [live(1, "copied")], ["ambiguous-webhook"], "1"],
+    ["webhook_id takes it over", [`${entry()}, ${id(1)}`], [live(1, "copied")], ["1"]],
+    ["new: true creates another one", [`${entry()}, new: true`], [live(1, "copied")], ["new"], "1"],
     [
       "one that another entry has is no question",
-      [entry([IMPORTED]), entry([COPIED])],
-      [live(1, [COPIED, EXPORTED])],
+      [entry(), entry("copied")],
+      [live(1, "copied exported")],
       ["new", "1"],
     ],
     [
       "no events, and several to choose from",
       [`url: ${URL_A}`],
-      [live(1, [COPIED]), live(2, [IMPORTED])],
+      [live(1, "copied"), live(2)],
       ["ambiguous-webhook"],
       "1 2",
     ],
     [
       "a response without a branch creates nothing",
-      [`${entry([IMPORTED])}, branch: develop`, `${entry([IMPORTED])}, branch: main`],
-      [withoutBranch(1, [IMPORTED])],
+      [`${entry()}, branch: develop`, `${entry()}, branch: main`],
+      [withoutBranch(1)],
       ["1", "ambiguous-webhook"],
     ],
     [
       "a response without a branch that another entry uses creates nothing, even if the entry is new",
-      [`${entry([IMPORTED])}, new: true`, `${entry([IMPORTED])}, branch: main, new: true`],
-      [withoutBranch(1, [IMPORTED])],
+      [`${entry()}, new: true`, `${entry()}, branch: main, new: true`],
+      [withoutBranch(1)],
       ["1", "ambiguous-webhook"],
     ],
     [
       "a response with the branch is matched before one without a branch",
-      [entry([IMPORTED])],
-      [withoutBranch(1, [IMPORTED]), live(2, [IMPORTED])],
+      [entry()],
+      [withoutBranch(1), live(2)],
       ["2"],
       "1",
     ],
     [
       "with webhook_id, an entry that is new is created next to a response without a branch",
-      [`${entry([IMPORTED])}, ${id(1)}`, `${entry([IMPORTED])}, branch: main, new: true`],
-      [withoutBranch(1, [IMPORTED])],
+      [`${entry()}, ${id(1)}`, `${entry()}, branch: main, new: true`],
+      [withoutBranch(1)],
       ["1", "new"],
     ],
   ]);
 
   test("the ids and both ways out are in the message", () => {
-    const { messages, at } = webhooksOf([entry([IMPORTED])], [live(2, [COPIED]), live(1, [EXPORTED])]);
+    const { messages, at } = webhooksOf([entry()], [live(2, "copied"), live(1, "exported")]);
     expect(messages[0]).toMatch(/\(ids 1{40}, 2{40}\).*set webhook_id.*new: true\.$/);
     expect(at).toEqual([`2: ${URL_A}`]);
-    const [a, b] = [`${entry([IMPORTED])}, branch: a`, `${entry([IMPORTED])}, branch: b`];
-    const unclear = (entries: string[]) => webhooksOf(entries, [withoutBranch(1, [IMPORTED])]).messages[0];
+    const [a, b] = [`${entry()}, branch: a`, `${entry()}, branch: b`];
+    const unclear = (entries: string[]) => webhooksOf(entries, [withoutBranch(1)]).messages[0];
     for (const entries of [
       [a, b],
       [`${a}, ${id(1)}`, b],
@@ -165,53 +155,53 @@ describe("where several share a URL, the fewest changes result", () => {
   table([
     [
       "just the same events first, for whichever entry",
-      [entry([IMPORTED, EXPORTED]), entry([IMPORTED])],
-      [live(1, [IMPORTED]), live(2, [IMPORTED, COPIED])],
+      [entry("imported exported"), entry()],
+      [live(1), live(2, "imported copied")],
       ["2", "1"],
     ],
     [
       "just the same events count more than many in common",
-      [entry([IMPORTED, EXPORTED, COPIED]), entry([IMPORTED])],
-      [live(1, [IMPORTED]), live(2, [IMPORTED, EXPORTED, "project.deleted"])],
+      [entry("imported exported copied"), entry()],
+      [live(1), live(2, "imported exported deleted")],
       ["2", "1"],
     ],
     [
       "then most events in common",
-      [entry([IMPORTED, EXPORTED, COPIED])],
-      [live(1, [IMPORTED]), live(2, [IMPORTED, EXPORTED])],
+      [entry("imported exported copied")],
+      [live(1), live(2, "imported exported")],
       ["2"],
       "1",
     ],
     [
       "an event that is said several times counts once",
-      [entry([IMPORTED, IMPORTED, IMPORTED, EXPORTED, COPIED])],
-      [live(1, [IMPORTED, "project.deleted"]), live(2, [EXPORTED, COPIED])],
+      [entry("imported imported imported exported copied")],
+      [live(1, "imported deleted"), live(2, "exported copied")],
       ["2"],
       "1",
     ],
     [
       "then fewest that only one has",
-      [entry([IMPORTED])],
-      [live(1, [IMPORTED, EXPORTED, COPIED]), live(2, [IMPORTED, EXPORTED])],
+      [entry()],
+      [live(1, "imported exported copied"), live(2, "imported exported")],
       ["2"],
       "1",
     ],
     [
       "then the order of the manifest, and of ids",
-      [entry([IMPORTED, EXPORTED]), entry([IMPORTED, COPIED])],
-      [live(2, [IMPORTED]), live(1, [IMPORTED])],
+      [entry("imported exported"), entry("imported copied")],
+      [live(2), live(1)],
       ["1", "2"],
     ],
     [
       "an entry that says no events chooses last",
-      [`url: ${URL_A}`, entry([IMPORTED, COPIED])],
-      [live(1, [IMPORTED]), live(2, [EXPORTED])],
+      [`url: ${URL_A}`, entry("imported copied")],
+      [live(1), live(2, "exported")],
       ["2", "1"],
     ],
     [
       "entries without events, in their order",
       [`url: ${URL_A}`, `url: ${URL_A}, branch: develop`],
-      [live(1, [IMPORTED])],
+      [live(1)],
       ["1", "new"],
     ],
   ]);
@@ -221,30 +211,30 @@ describe("webhook_id says which one it is", () => {
   table([
     [
       "whatever its URL",
-      [`${entry([IMPORTED], URL_B)}, ${id(2)}`],
-      [live(1, [IMPORTED], URL_B), live(2, [COPIED])],
+      [`${entry("imported", URL_B)}, ${id(2)}`],
+      [live(1, "imported", URL_B), live(2, "copied")],
       ["2"],
       "1",
     ],
     [
       "before others choose by URL",
-      [entry([IMPORTED]), `${entry([COPIED])}, ${id(1)}`],
-      [live(1, [IMPORTED]), live(2, [IMPORTED, EXPORTED])],
+      [entry(), `${entry("copied")}, ${id(1)}`],
+      [live(1), live(2, "imported exported")],
       ["2", "1"],
     ],
   ]);
 
   test("one that another entry has at its URL: that entry is refused, unless it is new", () => {
-    const copied = `${entry([IMPORTED], URL_B)}, ${id(1)}`;
-    const found = webhooksOf([entry([IMPORTED]), copied], [live(1, [IMPORTED])]);
+    const copied = `${entry("imported", URL_B)}, ${id(1)}`;
+    const found = webhooksOf([entry(), copied], [live(1)]);
     expect(found).toMatchObject({ is: ["ambiguous-webhook", "1"], at: [`2: ${URL_A}`] });
     expect(found.messages[0]).toMatch(/\(id 1{40}\), or a new one\./);
-    const both = webhooksOf([`${entry([IMPORTED])}, new: true`, copied], [live(1, [IMPORTED])]);
+    const both = webhooksOf([`${entry()}, new: true`, copied], [live(1)]);
     expect(both.is).toEqual(["new", "1"]);
   });
 
   test("one that is not live is warned of, and the webhook is looked for by its URL", () => {
-    const found = webhooksOf([`${entry([IMPORTED])}, ${id(9)}`], [live(1, [IMPORTED])]);
+    const found = webhooksOf([`${entry()}, ${id(9)}`], [live(1)]);
     expect(found).toMatchObject({ is: ["1"], unmanaged: "", at: [`2: "${"9".repeat(40)}"`] });
     expect(found.remarks).toHaveLength(1);
     expect(found.remarks[0]).toMatch(
@@ -254,47 +244,41 @@ describe("webhook_id says which one it is", () => {
 });
 
 describe("previously says where it was", () => {
-  const moved = `${entry([IMPORTED], URL_B)}, previously: ${URL_A}`;
+  const moved = `${entry("imported", URL_B)}, previously: ${URL_A}`;
   table([
-    ["one at the former URL keeps its id", [moved], [live(1, [COPIED])], [`1 from ${URL_A}`]],
+    ["one at the former URL keeps its id", [moved], [live(1, "copied")], [`1 from ${URL_A}`]],
     [
       "one at the new URL without a common event stays as it is",
       [moved],
-      [live(1, [IMPORTED]), live(2, [COPIED], URL_B)],
+      [live(1), live(2, "copied", URL_B)],
       [`1 from ${URL_A}`],
       "2",
     ],
-    [
-      "one that is at the new URL already stays",
-      [moved],
-      [live(1, [IMPORTED]), live(2, [IMPORTED], URL_B)],
-      ["2"],
-      "1",
-    ],
+    ["one that is at the new URL already stays", [moved], [live(1), live(2, "imported", URL_B)], ["2"], "1"],
     [
       "none at either: it is created",
       [moved],
-      [live(1, [IMPORTED], "https://h.example.com/c")],
+      [live(1, "imported", "https://h.example.com/c")],
       ["new"],
       "1",
     ],
     [
       "one that another entry has by its URL is not taken",
-      [moved, entry([COPIED])],
-      [live(1, [IMPORTED, COPIED])],
+      [moved, entry("copied")],
+      [live(1, "imported copied")],
       ["new", "1"],
     ],
     [
       "several at the former URL: skipped",
       [moved],
-      [live(1, [IMPORTED]), live(2, [COPIED])],
+      [live(1), live(2, "copied")],
       ["ambiguous-webhook"],
       "1 2",
     ],
   ]);
 
   test("several at the former URL are listed by id", () => {
-    const { messages, at } = webhooksOf([moved], [live(1, [IMPORTED]), live(2, [COPIED])]);
+    const { messages, at } = webhooksOf([moved], [live(1), live(2, "copied")]);
     expect(messages[0]).toMatch(
       /^https:\/\/h\.example\.com\/b: 2 live webhooks have this former URL \(ids 1{40}, 2{40}\).*webhook_id/,
     );
@@ -305,11 +289,11 @@ describe("previously says where it was", () => {
 describe("variables", () => {
   const template = "url: 'https://h.example.com/${TOKEN}', events: [project.imported]";
   const environment = { TOKEN: "s3cret", OLD: "0ld-one" };
-  const at = (token: string, number = 1) => live(number, [IMPORTED], `https://h.example.com/${token}`);
+  const at = (token: string, number = 1) => live(number, "imported", `https://h.example.com/${token}`);
 
   test("a URL is compared with their values", () => {
     expect(webhooksOf([template], [at("s3cret")], environment).is).toEqual(["1"]);
-    const moved = `${entry([IMPORTED], URL_B)}, previously: 'https://h.example.com/\${OLD}'`;
+    const moved = `${entry("imported", URL_B)}, previously: 'https://h.example.com/\${OLD}'`;
     expect(webhooksOf([moved], [at("0ld-one")], environment).is).toEqual([
       "1 from https://h.example.com/${OLD}",
     ]);
@@ -335,8 +319,8 @@ describe("variables", () => {
     ["https://h.example.com/in?k=${TOKEN}", "https://h.example.com/in?k=a/b=="],
     ["https://h.example.com/a=${TOKEN}/b", "https://h.example.com/a=c=d&e/b"],
   ])("%s and a live %s differ only in the value", (url, is) => {
-    const declared = `url: '${url}', events: [${IMPORTED}]`;
-    expect(webhooksOf([declared], [live(1, [IMPORTED], is)], environment).is).toEqual(["lookalike-webhook"]);
+    const declared = `url: '${url}', events: [project.imported]`;
+    expect(webhooksOf([declared], [live(1, "imported", is)], environment).is).toEqual(["lookalike-webhook"]);
   });
 
   test.each([
@@ -345,8 +329,8 @@ describe("variables", () => {
     ["https://h.example.com/in?k=${TOKEN}", "https://h.example.com/in?k=a&l=b"],
     ["https://h.example.com/in?k=${TOKEN}", "https://h.example.com/in?k="],
   ])("%s and a live %s are two webhooks", (url, is) => {
-    const declared = `url: '${url}', events: [${IMPORTED}]`;
-    expect(webhooksOf([declared], [live(1, [IMPORTED], is)], environment).is).toEqual(["new"]);
+    const declared = `url: '${url}', events: [project.imported]`;
+    expect(webhooksOf([declared], [live(1, "imported", is)], environment).is).toEqual(["new"]);
   });
 
   test("a similar webhook blocks only one entry", () => {

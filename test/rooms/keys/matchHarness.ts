@@ -9,10 +9,15 @@ import type { DeclaredWebhook, LiveWebhook } from "../../../src/webhooks/fieldTa
 import { matchWebhooks } from "../../../src/webhooks/match.ts";
 import { declaredIn, planResult } from "../plan/planHarness.ts";
 
+/** By what they show: entries, live objects, and the result in words. */
+export type Rows<Live> = Record<string, [entries: string[], live: Live[], result: string]>;
+
 export interface Found {
   /** In manifest order: an id (and the former name it was found by), "new", or the code of the problem. */
   is: string[];
   unmanaged: string;
+  /** All of `is`, and after a bar the unmanaged ones. */
+  result: string;
   messages: string[];
   remarks: string[];
   /** The text of the manifest at the place of a problem. */
@@ -60,9 +65,11 @@ function found<Declared, Wire>(
   });
   const problems = refused.map(({ problem }) => problem);
   for (const { scope } of [...problems, ...remarks]) expect(scope).toBe("change");
+  const ids = unmanaged.map(id).join(" ");
   return {
     is,
-    unmanaged: unmanaged.map(id).join(" "),
+    unmanaged: ids,
+    result: `${is.join(", ")}${ids && ` | ${ids}`}`,
     messages: problems.map(({ message }) => message),
     remarks: remarks.map(({ code, severity, message }) => `${severity} ${code}: ${message}`),
     at: [...problems, ...remarks].map(({ place }) => textAt(text, place)),

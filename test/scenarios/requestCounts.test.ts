@@ -118,19 +118,6 @@ test.each([
   expect(requests.filter(({ path }) => path.includes("filter_key_ids"))).toHaveLength(row.reads);
 });
 
-test("an update sends the id and what changes, and nothing else", async () => {
-  const languages = ["en", "de"];
-  const live = liveState({ count: 40, languages, description: "Before." });
-  const requests = await requestsOf("apply", live, { count: 40, languages }, 20);
-  const sent = requests.flatMap(({ method, body }) => (method === "PUT" ? [body] : []));
-  expect(sent).toHaveLength(2);
-  // Two requests are sent at the same time.
-  const updates = sent.flatMap((body) => (body as { keys: { key_id: number }[] }).keys);
-  expect(updates.sort((one, other) => one.key_id - other.key_id)).toEqual(
-    Array.from({ length: 40 }, (_, index) => ({ key_id: index + 1, description: "Now." })),
-  );
-});
-
 test("the tables of docs/scale.md count the requests that an apply of texts sends after its plan", async () => {
   const languages = ["en", "de"];
   const live = liveState({ count: 600, languages, text: "Before" });

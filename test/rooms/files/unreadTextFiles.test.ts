@@ -1,4 +1,4 @@
-/** Locale files next to those that a row reads, which no row reads. */
+/** Locale files that no row reads, and those for which a part of `key_name` is empty. */
 import { expect, test } from "vitest";
 import { findTextFiles, unreadTextFiles } from "../../../src/files/textFiles.ts";
 import { textSource } from "../../textSource.ts";
@@ -60,3 +60,20 @@ test.each([
     expect([...problems, ...unread].map(({ message }) => message).join()).not.toContain("de-land");
   },
 );
+
+test.each([
+  ["**/{lang}.json", "{dir}.{path}", "{dir}"],
+  ["{lang}.json", "{file}.{path}", "{file}"],
+  ["{lang}.json", "{dir}.{path}", "{dir}"],
+  ["*{lang}.json", "{file}.{path}", "{file}"],
+  ["{*/,}{lang}.json", "{1}.{path}", "{1}"],
+  ["**/{lang}.json", "{path}", undefined],
+  ["*/{lang}.json", "{dir}.{path}", undefined],
+])("a part of key_name that is empty for a file: %s with %s", async (files, keyName, part) => {
+  const folder = folderOf(["en.json", "shop-en.json", "shop/en.json"]);
+  const rows = [textSource({ files, keyName, folder, languages: undefined })];
+  const { problems } = await findTextFiles(rows, { displayRoot: folder }, signal);
+  expect(problems.map(({ message }) => message)).toEqual(
+    part === undefined ? [] : [expect.stringContaining(`key_name has ${part}, which is empty for en.json.`)],
+  );
+});

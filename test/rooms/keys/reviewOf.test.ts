@@ -16,38 +16,21 @@ const rowWith = (flags: object) => {
   return found ?? { language_iso: "", translation: "" };
 };
 
-test.each([
-  [
-    { is_unverified: false, is_reviewed: false },
-    { verified: true, reviewed: false },
-  ],
-  [
-    { is_unverified: false, is_reviewed: true },
-    { verified: true, reviewed: true },
-  ],
-  [
-    { is_unverified: true, is_reviewed: false },
-    { verified: false, reviewed: false },
-  ],
-  [
-    { is_unverified: true, is_reviewed: true },
-    { verified: false, reviewed: false },
-  ],
-  [{ is_reviewed: true }, { verified: false, reviewed: true }],
-  [{ is_unverified: false }, { verified: true, reviewed: false }],
-  [{}, { verified: false, reviewed: false }],
-  [
-    { is_unverified: 0, is_reviewed: 1 },
-    { verified: true, reviewed: true },
-  ],
-  [
-    { is_unverified: null, is_reviewed: null },
-    { verified: false, reviewed: false },
-  ],
-  [
-    { is_unverified: "no", is_reviewed: "yes" },
-    { verified: false, reviewed: false },
-  ],
-])("%o", (flags, said) => {
-  expect(reviewOf(rowWith(flags))).toEqual(said);
+test.each<[isUnverified: unknown, isReviewed: unknown, verified: boolean, reviewed: boolean]>([
+  [false, false, true, false],
+  [false, true, true, true],
+  [true, false, false, false],
+  [true, true, false, false],
+  [undefined, true, false, true],
+  [false, undefined, true, false],
+  [undefined, undefined, false, false],
+  [0, 1, true, true],
+  [null, null, false, false],
+  ["no", "yes", false, false],
+])("is_unverified: %o, is_reviewed: %o", (is_unverified, is_reviewed, verified, reviewed) => {
+  const flags = {
+    ...(is_unverified !== undefined && { is_unverified }),
+    ...(is_reviewed !== undefined && { is_reviewed }),
+  };
+  expect(reviewOf(rowWith(flags))).toEqual({ verified, reviewed });
 });

@@ -113,6 +113,10 @@ test("the settings of gadgets work: an option for the manifests, prune, and a li
   expect(refused.words).toContain("The plan removes 1 gadgets, but limits.destroy_gadgets allows 0.");
   write("lokaform.yaml", `project: "${PROJECT}"\n`);
   expect((await run("plan", { gadgets: ["gadgets.yaml"] })).words).toContain("1 to create, 1 to update;");
+  write("lokaform.yaml", `project: "${PROJECT}"\nprune: { gadgets: all }\nlimits: { destroy_gadget: 0 }\n`);
+  const { words } = await run("plan", { gadgets: ["gadgets.yaml"] });
+  expect(words).toContain("because --keys or --webhooks or --gadgets may cover only some of the manifests");
+  expect(words).toContain('Unknown field "destroy_gadget" in limits. Did you mean "destroy_gadgets"?');
   write("lokaform.yaml", `project: "${PROJECT}"\nprune: { gadgets: some }\n`);
   expect((await run("validate")).words).toMatch(
     /lokaform\.yaml:2:19: .*"some" is not allowed here. Allowed values: off, all/,

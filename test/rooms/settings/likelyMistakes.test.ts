@@ -9,6 +9,7 @@ import type { RunCommand } from "../../../src/model/command.ts";
 import { didYouMeanLanguage } from "../../../src/model/languageCodes.ts";
 import { pullOptions } from "../../../src/pull/options.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
+import { readConfig } from "../../../src/settings/configFile.ts";
 import { readFlags } from "../../../src/settings/flags.ts";
 import { parseYaml } from "../../../src/yaml/yaml.ts";
 import { quotesIn } from "../../quotes.ts";
@@ -79,12 +80,10 @@ test.each([
   expect(didYouMeanLanguage(code, known)).toBe(meant === undefined ? "" : ` Did you mean "${meant}"?`);
 });
 
-test.each([[["plan", "--token", "x"], "Write export LOKALISE_API_TOKEN=…, or"]])(
-  "the command line %j",
-  (args, message) => {
-    expect(readFlags(args).problems.map((one) => one.message)).toEqual([expect.stringContaining(message)]);
-  },
-);
+test("a token on the command line", () => {
+  const message = expect.stringContaining("Write export LOKALISE_API_TOKEN=…, or");
+  expect(readFlags(["plan", "--token", "x"]).problems).toMatchObject([{ message }]);
+});
 
 /** What a run in `working` says about files and settings. A path that ends with `/` is a folder. */
 async function said(
@@ -186,16 +185,10 @@ test.each<[string, Record<string, string>, string[], Record<string, string[]>?]>
 const UNUSABLE =
   "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token.";
 
-test.each([
-  ["${{ secrets.READ_TOKEN }}", UNUSABLE],
-  ["$READ_TOKEN", UNUSABLE],
-  ["%READ_TOKEN%", UNUSABLE],
-  ["Bearer abc", UNUSABLE],
-  ["'abc'", UNUSABLE],
-  ["abc\ndef", UNUSABLE],
-])("the token %j, which is more than a token", async (token, message) => {
+const NO_TOKENS = ["${{ secrets.A }}", "$READ_TOKEN", "%READ_TOKEN%", "Bearer abc", "'abc'", "abc\ndef"];
+test.each(NO_TOKENS)("the token %j, which is more than a token", async (token) => {
   const found = await said({ ...KEYS, "lokaform.yaml": PROJECT }, { command: "plan", token });
-  expect(found).toEqual([`error: The API token (from the input token) ${message}`]);
+  expect(found).toEqual([`error: The API token (from the input token) ${UNUSABLE}`]);
 });
 
 test("without a token in a workflow, the secrets are named, and no option", async () => {
@@ -226,6 +219,12 @@ test("a manifest that is a pointer of Git LFS", async () => {
   ]);
 });
 
+/** What is said about one manifest. */
+const problemsIn = (kind: "keys" | "webhooks", text: string) =>
+  readManifests(KINDS, { [kind]: [{ path: "m.yaml", text }] }, { values: {}, tokens: [] }).problems.map(
+    ({ message }) => message,
+  );
+
 test.each([
   ["$HOOK_TOKEN", "%NAME% are not variables, so they are sent as they are. Write ${NAME}."],
   ["{HOOK_TOKEN}", "%NAME% are not variables, so they are sent as they are. Write ${NAME}."],
@@ -234,25 +233,25 @@ test.each([
   ["$${literal}", undefined],
   ["${{ secrets.HOOK }}", '"${{ secrets.HOOK }" is not a variable, because'],
 ])("the variable %s in a URL", (path, message) => {
-  const text = `webhooks:\n  - { url: "https://ci.example.com/${path}", events: [project.imported] }\n`;
-  const { problems } = readManifests(
-    KINDS,
-    { webhooks: [{ path: "webhooks.yaml", text }] },
-    { values: {}, tokens: [] },
-  );
-  expect(problems.map((one) => one.message)).toEqual(message ? [expect.stringContaining(message)] : []);
+  const url = `https://ci.example.com/${path}`;
+  const found = problemsIn("webhooks", `webhooks:\n  - { url: "${url}", events: [project.imported] }\n`);
+  expect(found).toEqual(message ? [expect.stringContaining(message)] : []);
 });
 
 test.each([
-  ["keys: [{ name: a }]\n", 'Unknown field "name" in a key. Did you mean "key_name"?'],
-  ["keys: [{ key_name: a, desc: b }]\n", 'Unknown field "desc" in a key. Did you mean "description"?'],
-])("a likely name of a field is one mistake: %j", (text, message) => {
-  const { problems } = readManifests(
-    KINDS,
-    { keys: [{ path: "keys.yaml", text }] },
-    { values: {}, tokens: [] },
-  );
-  expect(problems.map((one) => one.message)).toEqual([expect.stringContaining(message)]);
+  ["keys", "name: a", 'Unknown field "name" in a key. Did you mean "key_name"?'],
+  ["keys", "key_name: a, desc: b", 'Unknown field "desc" in a key. Did you mean "description"?'],
+  ["keys", "key_name: a, previously: []", "set new: true instead"],
+] as const)("a likely name or value of a field of %s is one mistake: %s", (kind, entry, message) => {
+  expect(problemsIn(kind, `${kind}: [{ ${entry} }]\n`)).toEqual([expect.stringContaining(message)]);
+});
+
+test("values of another form are refused with the right form", () => {
+  const webhook = "webhooks: [{ url: https://x.example.com/a, previously: [] }]\n";
+  expect(problemsIn("webhooks", webhook)[0]).toContain("set new: true instead");
+  expect(readConfig(parseYaml("lokaform.yaml", "prune: owned\n"), "/").problems).toMatchObject([
+    { message: expect.stringContaining("such as { keys: owned }") },
+  ]);
 });
 
 test("another file given as a backup", () => {

@@ -1,8 +1,7 @@
-/** Every setting is one row: the rows are right in themselves, one function knows the precedence, and kinds bring their own rows. */
+/** Every setting is one row: the rows are right in themselves, and one function knows the precedence. */
 import { globSync } from "node:fs";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod";
-import { allKinds, registerKinds } from "../../../src/kinds/registry.ts";
 import { COMMAND_NAMES } from "../../../src/model/command.ts";
 import { fullName, optionName, setting } from "../../../src/model/setting.ts";
 import { readConfig } from "../../../src/settings/configFile.ts";
@@ -11,26 +10,6 @@ import { RATE } from "../../../src/settings/table/output.ts";
 import { API_URL } from "../../../src/settings/table/project.ts";
 import { offeredAs, SETTINGS } from "../../../src/settings/table/table.ts";
 import { parseYaml } from "../../../src/yaml/yaml.ts";
-import { newFolder, settingsIn } from "../files/newFolder.ts";
-
-// A third kind, which no other file knows: a glossary term.
-vi.mock(import("../../../src/settings/table/kinds.ts"), async (original) => {
-  const rows = await original();
-  const [webhook] = allKinds().filter(({ name }) => name === "webhook");
-  if (!webhook) throw new Error("there is no kind webhook");
-  const { manifests, prune, limits } = webhook.settings;
-  const settings = {
-    manifests: { ...manifests, name: "terms" },
-    prune: { ...prune, name: "terms" },
-    limits: limits.map((row) => ({ ...row, name: "destroy_terms", default: 7 })),
-  };
-  registerKinds([...allKinds(), { ...webhook, name: "term", plural: "terms", settings }]);
-  return {
-    MANIFEST_SETTINGS: [...rows.MANIFEST_SETTINGS, settings.manifests],
-    PRUNE_SETTINGS: [...rows.PRUNE_SETTINGS, settings.prune],
-    LIMIT_SETTINGS: [...rows.LIMIT_SETTINGS, ...settings.limits],
-  };
-});
 
 test.each(SETTINGS.map((row) => [fullName(row), row] as const))("%s is a complete row", (_, row) => {
   expect(row.name).toMatch(/^[a-z]+(_[a-z]+)*$/);
@@ -93,35 +72,6 @@ test("an option comes before the environment, then the entry, the whole file, an
   const both = { ...sources, environment: { RATE_OF_TEST: "5" } };
   // An environment variable is text, which a schema of numbers refuses.
   expect(findSetting(row, both)?.value).toBe(3);
-});
-
-async function settingsOf(yaml: string, raw: Record<string, string[]> = {}) {
-  const folder = newFolder({ "lokaform.yaml": `project: 5e7a1f0c2b3d4e5f6a7b8c.12345678\n${yaml}` });
-  const { settings, problems } = await settingsIn(folder, "plan", raw);
-  return { project: settings.projects[0], messages: problems.map(({ message }) => message) };
-}
-
-test("a third kind has its manifests, its prune setting and its limits, in the file and as options", async () => {
-  const yaml = "terms: [glossary/*.yaml]\nprune: { terms: all }\nlimits: { destroy_terms: 3 }\n";
-  const { project, messages } = await settingsOf(yaml);
-  expect(messages).toEqual([]);
-  expect(project?.manifests?.globs.terms?.patterns).toMatchObject([
-    { text: "glossary/*.yaml", place: { line: 2 } },
-  ]);
-  expect(project?.rules).toMatchObject({ prune: { term: "all" }, limits: { destroy_terms: 3 } });
-  expect((await settingsOf("")).project?.rules).toMatchObject({
-    prune: { term: "off" },
-    limits: { destroy_terms: 7 },
-  });
-
-  const narrowed = await settingsOf(yaml, { terms: ["one.yaml"] });
-  expect(narrowed.project?.rules.prune).toEqual({ key: "off", webhook: "off", term: "off" });
-  expect(narrowed.messages).toEqual([
-    expect.stringContaining("because --keys or --webhooks or --terms may cover only some of the manifests"),
-  ]);
-  expect((await settingsOf("limits: { destroy_term: 3 }\n")).messages).toEqual([
-    'Unknown field "destroy_term" in limits. Did you mean "destroy_terms"?',
-  ]);
 });
 
 test("the schema of a row is built when it is first used, and only once", () => {

@@ -5,59 +5,17 @@ import { yamlText } from "../../../src/yaml/yamlText.ts";
 const written = (value: string) => yamlText({ en: value }).slice("en: ".length, -1);
 
 const PLAIN = [
-  "Title",
-  "50% off",
-  "Hi {name}",
-  "a:b",
-  "it's",
-  "🎁",
-  "مرحبا",
-  "a, b",
-  'say "hi"',
-  "C:\\dir",
-  "👩\u200d💻",
+  ...["50% off", "Hi {name}", "a, b", 'say "hi"'],
+  ..."Title a:b it's 🎁 مرحبا C:\\dir 👩\u200d💻".split(" "),
 ];
 test.each(PLAIN)("%j needs no quotes", (text) => {
   expect(written(text)).toBe(text);
 });
 
 const QUOTED = [
-  ...[
-    "",
-    "no",
-    "yes",
-    "on",
-    "off",
-    "y",
-    "null",
-    "~",
-    "true",
-    "404",
-    "1e3",
-    "1_000",
-    "0o7",
-    "0x1f",
-    ".5",
-    "12:30:00",
-  ],
-  ...[
-    "2026-01-15",
-    " a",
-    "a ",
-    "a #b",
-    "# a",
-    "a: b",
-    "a:",
-    "%d items",
-    "{x}",
-    "[x]",
-    "- a",
-    "? a",
-    "@a",
-    "`a`",
-    "&a",
-  ],
-  ...["*", "!a", "|", ">", "=", "---", "...", "/*a", "//b", "'a'", "<<", "a\tb", "a\rb", "a\r\nb"],
+  ..."no yes on off y null ~ true 404 1e3 1_000 0o7 0x1f .5 12:30:00 2026-01-15".split(" "),
+  ..."a: {x} [x] @a `a` &a * !a | > = --- ... /*a //b 'a' <<".split(" "),
+  ...["", " a", "a ", "a #b", "# a", "a: b", "%d items", "- a", "? a", "a\tb", "a\rb", "a\r\nb"],
 ];
 test.each(QUOTED)("%j is in double quotes", (text) => {
   expect(written(text)).toBe(JSON.stringify(text));

@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { Client } from "../../../src/api/client.ts";
 import { Collection } from "../../../src/api/collection.ts";
 import { type ApplyOptions, apply } from "../../../src/apply/apply.ts";
-import type { Plan } from "../../../src/model/plan.ts";
 import { DISCARDED_BACKUP } from "../../faults/textBackup.ts";
-import { liveKey, liveWebhook, PROJECT, planned } from "../plan/planHarness.ts";
+import { liveKey, liveWebhook, type PlanCase, PROJECT, planned } from "../plan/planHarness.ts";
 
 const bug = new TypeError("bug");
 const fails = () => Promise.reject(bug);
@@ -25,47 +24,32 @@ const options: ApplyOptions = {
 /** A client with a bug in every operation. */
 function broken(): Client {
   const client = new Client({ token: "any", baseUrl: "http://127.0.0.1:9" });
-  return Object.assign(client, {
-    keys: fails,
-    createKeys: fails,
-    updateKeys: fails,
-    createWebhook: fails,
-    webhook: fails,
-    destroyWebhook: fails,
-  });
+  const [keys, webhooks] = [
+    { keys: fails, createKeys: fails, updateKeys: fails },
+    { createWebhook: fails, webhook: fails, destroyWebhook: fails },
+  ];
+  return Object.assign(client, keys, webhooks);
 }
 
-test.each<[string, () => Plan]>([
-  ["creating keys", () => planned({ keys: "keys: [{ key_name: a, platforms: [web] }]\n" }).plan],
-  [
-    "updating keys",
-    () =>
-      planned({ keys: "keys: [{ key_name: a, description: b }]\n", live: { keys: [liveKey(1, "a")] } }).plan,
-  ],
-  [
-    "reading keys that are to go",
-    () =>
-      planned({
-        keys: "keys: []\n",
-        live: { keys: [liveKey(1, "a")] },
-        rules: { prune: { key: "all" }, pruneBy: "destroy" },
-      }).plan,
-  ],
-  [
-    "creating webhooks",
-    () => planned({ webhooks: `webhooks: [{ url: "${HOOK}", events: [project.imported] }]\n` }).plan,
-  ],
+const CREATED = "keys: [{ key_name: a, platforms: [web] }]\n";
+const HOOK_CREATED = `webhooks: [{ url: "${HOOK}", events: [project.imported] }]\n`;
+const GONE = { prune: { key: "all" }, pruneBy: "destroy" } as const;
+
+test.each<[string, PlanCase]>([
+  ["creating keys", { keys: CREATED }],
+  ["updating keys", { keys: "keys: [{ key_name: a, description: b }]\n", live: { keys: [liveKey(1, "a")] } }],
+  ["reading keys that are to go", { keys: "keys: []\n", live: { keys: [liveKey(1, "a")] }, rules: GONE }],
+  ["creating webhooks", { webhooks: HOOK_CREATED }],
   [
     "destroying webhooks",
-    () =>
-      planned({
-        webhooks: "webhooks: []\n",
-        live: { webhooks: [liveWebhook(1, HOOK)] },
-        rules: { prune: { webhook: "all" } },
-      }).plan,
+    {
+      webhooks: "webhooks: []\n",
+      live: { webhooks: [liveWebhook(1, HOOK)] },
+      rules: { prune: { webhook: "all" } },
+    },
   ],
-])("%s", async (_what, make) => {
-  const plan = make();
+])("%s", async (_what, setting) => {
+  const { plan } = planned(setting);
   expect(plan.changes).toHaveLength(1);
   const ledger = await apply(broken(), plan, options);
   expect(plan.changes.map((change) => ledger.of(change))).toMatchObject([
@@ -78,10 +62,10 @@ test.each<[string, () => Plan]>([
 
 test("after an unexpected error in one batch the other batches go on, and nothing is removed", async () => {
   const { plan } = planned({
-    keys: "keys: [{ key_name: a, platforms: [web] }]\n",
-    webhooks: `webhooks: [{ url: "${HOOK}", events: [project.imported] }]\n`,
+    keys: CREATED,
+    webhooks: HOOK_CREATED,
     live: { keys: [liveKey(1, "gone")], webhooks: [] },
-    rules: { prune: { key: "all" }, pruneBy: "destroy" },
+    rules: GONE,
   });
   const sent: string[] = [];
   const client = Object.assign(broken(), {

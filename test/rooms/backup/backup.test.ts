@@ -32,6 +32,12 @@ const wholeKey = (key: LiveKey) => removed(keyTraits, key, gone, projectContext)
 const change: Destroy = { ref: "", kind: "key", label: "", action: "destroy", id: 0, seen: "", ...gone };
 const removals = (...keys: LiveKey[]) => keys.map((key) => removed(keyTraits, key, change, projectContext));
 
+/** A backup, and the texts that were written. */
+function openBackup() {
+  const written: string[] = [];
+  return { written, backup: new RunBackup(textBackup(async (text) => void written.push(text))) };
+}
+
 const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
 
 test("the id of a webhook is kept letter by letter, also where it is all digits", () => {
@@ -174,8 +180,8 @@ describe("of a key that changes, the texts are kept that something takes the pla
       "key_name: new, platforms: [web], translations: { en: New }",
     );
     const { plan } = planned({ keys, live: { keys: live } });
-    const written: string[] = [];
-    await new RunBackup(textBackup(async (text) => void written.push(text))).save(updatesOf(plan));
+    const { backup, written } = openBackup();
+    await backup.save(updatesOf(plan));
     expect(written.map((text) => ({ keys: parse(text).keys }))).toEqual([
       { keys: [{ key_name: "a", key_id: 7, is_plural: false, translations: { en: "Hi" } }] },
     ]);
@@ -190,9 +196,9 @@ describe("of a key that changes, the texts are kept that something takes the pla
       live: { keys: live, webhooks: [liveWebhook(1, hook)] },
     });
     expect(plan.changes).toHaveLength(2);
-    let written = 0;
-    await new RunBackup(textBackup(async () => void written++)).save(updatesOf(plan));
-    expect(written).toBe(0);
+    const { backup, written } = openBackup();
+    await backup.save(updatesOf(plan));
+    expect(written).toEqual([]);
   });
 
   test("a key that an entry archives is kept as a whole, with what the update writes", () => {
@@ -268,8 +274,7 @@ test("lines and indentation of texts are the same in a backup with others", () =
 });
 
 test("a backup grows: what was in it stays in it", async () => {
-  const written: string[] = [];
-  const backup = new RunBackup(textBackup(async (text) => void written.push(text)));
+  const { backup, written } = openBackup();
   expect(backup.missing()).toBeUndefined();
   await backup.save(removals(liveKey(1, "a")));
   await backup.save(removals());
@@ -338,12 +343,7 @@ test("what could not be written is written again before it is removed", async ()
 });
 
 test("a text that somebody edits before a repeated update is kept as it was read last", async () => {
-  const written: string[] = [];
-  const backup = new RunBackup(
-    textBackup(async (text) => {
-      written.push(text);
-    }),
-  );
+  const { backup, written } = openBackup();
   const live = (de: string) => liveKey(1, "a", { is_plural: true, texts: { en: '{"other":"Hi"}', de } });
   const { plan } = planned({
     keys: entries("key_name: a, is_plural: false"),
@@ -362,8 +362,7 @@ test("a text that somebody edits before a repeated update is kept as it was read
 });
 
 test("a key that is read again before a repeated removal is kept as it was read last", async () => {
-  const written: string[] = [];
-  const backup = new RunBackup(textBackup(async (text) => void written.push(text)));
+  const { backup, written } = openBackup();
   for (const en of ["Hi", "Hi", "By Eva"]) await backup.save(removals(liveKey(1, "a", { texts: { en } })));
   expect(written.map((text) => parse(text).keys[0].translations)).toEqual([{ en: "Hi" }, { en: "By Eva" }]);
 });

@@ -1,6 +1,6 @@
 /** Advice on the texts of manifests: without the project, and with the live texts that a plan has read. */
 import { expect, test } from "vitest";
-import { readManifests } from "../../../src/kinds/read.ts";
+import { type Manifests, readManifests } from "../../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../../src/model/setting.ts";
 import { remarksOnFiles } from "../../../src/run/fileRemarks.ts";
 import { KINDS } from "../../../src/run/kinds.ts";
@@ -23,10 +23,14 @@ async function offline(
     textFile: { source, path: `${language}.json`, language, file: "", dir: "" },
   }));
   const manifests = { keys: [...(keys === "" ? [] : [{ path: "keys.yaml", text: keys }]), ...sources] };
+  return remarksOnFiles(readWith(manifests, languages)).map(words);
+}
+
+function readWith(manifests: Manifests, languages: Rules["languages"] = {}) {
   const { declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
-  const textFiles = new Map(sources.map(({ path, textFile }) => [path, textFile]));
-  const settings = { rules: { ...DEFAULT_RULES, languages, checks: ALL_ON } };
-  return remarksOnFiles({ settings, declared, textFiles }).map(words);
+  const files = Object.values(manifests).flat();
+  const textFiles = new Map(files.flatMap(({ path, textFile }) => (textFile ? [[path, textFile]] : [])));
+  return { settings: { rules: { ...DEFAULT_RULES, languages, checks: ALL_ON } }, declared, textFiles };
 }
 
 interface OfflineCase {
@@ -182,22 +186,14 @@ test.each([
   const textFile = { source: textSource(row), path, language, file: "", dir: "" };
   const yaml = { path: "keys.yaml", text: key('{ de: "b " }') };
   const manifests = { keys: [...(path.endsWith(".xml") ? [yaml] : []), { path, text, textFile }] };
-  const { declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
-  const settings = { rules: { ...DEFAULT_RULES, languages: {}, checks: ALL_ON } };
-  const found = remarksOnFiles({ settings, declared, textFiles: new Map([[path, textFile]]) });
-  expect(found.map(({ message }) => message)).toEqual([
+  expect(remarksOnFiles(readWith(manifests)).map(({ message }) => message)).toEqual([
     "a: The de text has other blanks or line breaks at its end than the en text. Use the same in both.",
   ]);
 });
 
 test("without a look at the project, no base text is missing if a file could not be read", () => {
-  const { declared } = readManifests(
-    KINDS,
-    { keys: [{ path: "keys.yaml", text: key("{ de: b }") }] },
-    { values: {}, tokens: [] },
-  );
-  const settings = { rules: { ...DEFAULT_RULES, languages: {}, checks: ALL_ON } };
-  const read = { settings, declared: { ...declared, bases: ["en"] }, textFiles: new Map() };
+  const files = readWith({ keys: [{ path: "keys.yaml", text: key("{ de: b }") }] });
+  const read = { ...files, declared: { ...files.declared, bases: ["en"] } };
   expect(remarksOnFiles(read)).toHaveLength(1);
   expect(remarksOnFiles(read, false)).toEqual([]);
 });

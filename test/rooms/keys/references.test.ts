@@ -70,10 +70,7 @@ test.each<[title: string, setting: PlanCase]>([
   ["to a key that is archived", { keys: manifest(entry("help", "[%key:cart.title%]")), ...prune("archive") }],
   [
     "to a key that would be destroyed if there were no problem",
-    {
-      keys: manifest(entry("help", "[%key:cart.title%]"), "  - key_name: none\n"),
-      ...prune("destroy"),
-    },
+    { keys: manifest(entry("help", "[%key:cart.title%]"), "  - key_name: none\n"), ...prune("destroy") },
   ],
   [
     "to a key that is renamed in an entry which --filter leaves out",

@@ -373,25 +373,25 @@ test("without a place for it, that is said with the way out, and nothing is writ
   await backup.save(removals(liveKey(1, "a")));
 });
 
-test.each<[string, boolean, string, boolean]>([
-  ["a key is destroyed", true, "key_name: kept", true],
-  ["a text is cleared", false, "key_name: kept, translations: { en: '' }", true],
-  ["a text is overwritten", false, "key_name: kept, translations: { en: Ho }", false],
-  [
-    "one text is overwritten and another cleared",
-    false,
-    "key_name: kept, description: x, translations: { en: '' }",
-    true,
-  ],
-  [
-    "a text is cleared, and a key created",
-    false,
-    "key_name: kept, translations: { en: '' } }\n  - { key_name: new, platforms: [web]",
-    true,
-  ],
-  ["a key is declared archived", false, "key_name: kept, description: x, is_archived: true", true],
-  ["a key is created", false, "key_name: new, platforms: [web], translations: { en: '' }", false],
-])("where %s a plan needs a backup: %s", (_what, prune, entry, needed) => {
+test.each(
+  Object.entries<[boolean, string, boolean]>({
+    "a key is destroyed": [true, "key_name: kept", true],
+    "a text is cleared": [false, "key_name: kept, translations: { en: '' }", true],
+    "a text is overwritten": [false, "key_name: kept, translations: { en: Ho }", false],
+    "one text is overwritten and another cleared": [
+      false,
+      "key_name: kept, description: x, translations: { en: '' }",
+      true,
+    ],
+    "a text is cleared, and a key created": [
+      false,
+      "key_name: kept, translations: { en: '' } }\n  - { key_name: new, platforms: [web]",
+      true,
+    ],
+    "a key is declared archived": [false, "key_name: kept, description: x, is_archived: true", true],
+    "a key is created": [false, "key_name: new, platforms: [web], translations: { en: '' }", false],
+  }),
+)("where %s a plan needs a backup: %s", (_what, [prune, entry, needed]) => {
   const live = { keys: [liveKey(1, "kept", { texts: { en: "Hi" } }), liveKey(2, "old")] };
   const rules = prune ? ({ prune: { key: "all" }, pruneBy: "archive" } as const) : {};
   expect(needsBackup(planned({ keys: entries(entry), live, rules }).plan)).toBe(needed);

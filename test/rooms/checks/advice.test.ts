@@ -50,25 +50,29 @@ test("without a base language, texts are compared with the first one", async () 
   ]);
 });
 
-test.each<[string, Rules["languages"], string, string[]]>([
-  ["the only overwritten language is the base", { de: "merge" }, '{ en: "{x}", de: "{y}" }', ["The en text"]],
-  ["two are unknown", { de: "merge", en: "enforce" }, '{ en: "{x}", de: "{y}" }', ["The de text"]],
-  [
-    "all others are overwritten, too",
-    { de: "merge", "*": "enforce" },
-    '{ en: "{x}", de: "{y}" }',
-    ["The de text"],
-  ],
-  ["it may not be the base", { de: "merge" }, "{ en: x }", []],
-  ["it is the base", { de: "merge", "*": "seed" }, "{ en: x }", ["It has a text in en, but none in de"]],
-  [
-    "an empty base text",
-    { de: "merge", "*": "seed" },
-    '{ en: x, de: "" }',
-    ["It has a text in en, but none in de"],
-  ],
-  ["an empty other text", { de: "merge", "*": "seed" }, '{ en: "" }', []],
-])("offline, %s", async (_, languages, texts, found) => {
+test.each(
+  Object.entries<[Rules["languages"], string, string[]]>({
+    "the only overwritten language is the base": [
+      { de: "merge" },
+      '{ en: "{x}", de: "{y}" }',
+      ["The en text"],
+    ],
+    "two are unknown": [{ de: "merge", en: "enforce" }, '{ en: "{x}", de: "{y}" }', ["The de text"]],
+    "all others are overwritten, too": [
+      { de: "merge", "*": "enforce" },
+      '{ en: "{x}", de: "{y}" }',
+      ["The de text"],
+    ],
+    "it may not be the base": [{ de: "merge" }, "{ en: x }", []],
+    "it is the base": [{ de: "merge", "*": "seed" }, "{ en: x }", ["It has a text in en, but none in de"]],
+    "an empty base text": [
+      { de: "merge", "*": "seed" },
+      '{ en: x, de: "" }',
+      ["It has a text in en, but none in de"],
+    ],
+    "an empty other text": [{ de: "merge", "*": "seed" }, '{ en: "" }', []],
+  }),
+)("offline, %s", async (_, [languages, texts, found]) => {
   const all = await offline(key(texts), { languages });
   expect(all).toHaveLength(found.length);
   for (const [at, one] of found.entries()) expect(all[at]).toContain(one);

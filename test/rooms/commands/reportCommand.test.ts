@@ -121,18 +121,19 @@ test("one page has the changes of all jobs, also if a job left its texts out", a
   expect([ios, web].map((part) => part.includes('<bdi lang="en"'))).toEqual([false, true]);
 });
 
-test.each<[string, string[], number, RegExp | ""]>([
-  ["a name", ["web", "ios"], 0, ""],
-  ["a JSON list of names", ['["web","ios"]'], 0, ""],
-  ["the list of a lokaform.yaml without projects", ['[""]'], 0, ""],
-  ["a name without a report", ['["web","ios","android"]'], 1, /There is no report on android/],
-  [
-    "a list that is not JSON",
-    ["[web, ios]"],
-    1,
-    /value of expect is "\[web, ios\]", but it must be names of projects/,
-  ],
-])("expected is %s", async (_name, expected, code, message) => {
+test.each(
+  Object.entries<[string[], number, RegExp | ""]>({
+    "a name": [["web", "ios"], 0, ""],
+    "a JSON list of names": [['["web","ios"]'], 0, ""],
+    "the list of a lokaform.yaml without projects": [['[""]'], 0, ""],
+    "a name without a report": [['["web","ios","android"]'], 1, /There is no report on android/],
+    "a list that is not JSON": [
+      ["[web, ios]"],
+      1,
+      /value of expect is "\[web, ios\]", but it must be names of projects/,
+    ],
+  }),
+)("expected is %s", async (_name, [expected, code, message]) => {
   const combined = await combine([WEB, IOS], { expect: expected });
   expect(combined.code).toBe(code);
   expect(combined.error).toMatch(message || /^$/);

@@ -38,24 +38,24 @@ async function read(settings: string, raw: Record<string, string[]> = {}, files:
   };
 }
 
-test.each<[string, string, string[], string[]]>([
-  ["nothing", "", ["keys.yaml", "webhooks.yaml"], []],
-  ["keys", "keys: [l10n/keys.yaml]\n", ["l10n/keys.yaml", "webhooks.yaml"], ["warning yaml:2: keys.yaml"]],
-  ["keys by a glob", "keys: ['**/keys.yaml']\n", ["keys.yaml", "l10n/keys.yaml", "webhooks.yaml"], []],
-  [
-    "webhooks",
-    "webhooks: [l10n/webhooks.yaml]\n",
-    ["keys.yaml", "l10n/webhooks.yaml"],
-    ["warning yaml:2: webhooks.yaml"],
-  ],
-  ["texts", "texts: [{ files: 'a/{lang}.json' }]\n", ["keys.yaml", "webhooks.yaml"], []],
-  [
-    "both",
-    "webhooks: [l10n/webhooks.yaml]\nkeys: [l10n/keys.yaml]\n",
-    ["l10n/keys.yaml", "l10n/webhooks.yaml"],
-    ["warning yaml:3: keys.yaml", "warning yaml:2: webhooks.yaml"],
-  ],
-])("if lokaform.yaml names %s, the others are the usual ones", async (_what, settings, paths, unread) => {
+test.each(
+  Object.entries<[string, string[], string[]]>({
+    nothing: ["", ["keys.yaml", "webhooks.yaml"], []],
+    keys: ["keys: [l10n/keys.yaml]\n", ["l10n/keys.yaml", "webhooks.yaml"], ["warning yaml:2: keys.yaml"]],
+    "keys by a glob": ["keys: ['**/keys.yaml']\n", ["keys.yaml", "l10n/keys.yaml", "webhooks.yaml"], []],
+    webhooks: [
+      "webhooks: [l10n/webhooks.yaml]\n",
+      ["keys.yaml", "l10n/webhooks.yaml"],
+      ["warning yaml:2: webhooks.yaml"],
+    ],
+    texts: ["texts: [{ files: 'a/{lang}.json' }]\n", ["keys.yaml", "webhooks.yaml"], []],
+    both: [
+      "webhooks: [l10n/webhooks.yaml]\nkeys: [l10n/keys.yaml]\n",
+      ["l10n/keys.yaml", "l10n/webhooks.yaml"],
+      ["warning yaml:3: keys.yaml", "warning yaml:2: webhooks.yaml"],
+    ],
+  }),
+)("if lokaform.yaml names %s, the others are the usual ones", async (_what, [settings, paths, unread]) => {
   expect(await read(`project: ${ID}\n${settings}`)).toEqual({ paths, unread });
 });
 

@@ -145,96 +145,84 @@ const destroy: Change = {
 const NAMED = "filter_keys=a,b";
 const ALL = "all pages";
 
-test.each<[string, Case, string[]]>([
-  ["few declared keys", {}, [NAMED]],
-  [
-    "a declared key with a new name, which its former name finds",
-    { keys: ["z, previously: c", "a"] },
-    ["filter_keys=z,c,a"],
-  ],
-  ["a chain of renames", { keys: ["b, previously: a", "z, previously: b"] }, ["filter_keys=b,a,z"]],
-  ["ids of keys that their names find", { keys: ["a, key_id: 1", "b, key_id: 2"] }, [NAMED]],
-  [
-    "an id of a key with another name",
-    { keys: ["z, key_id: 3", "a"] },
-    ["filter_keys=z,a", "filter_key_ids=1,3"],
-  ],
-  ["an id that is not live", { keys: ["a, key_id: 99", "b"] }, [NAMED, "filter_key_ids=1,99"]],
-  [
-    "a reference to a key that no manifest declares",
-    { keys: ["a, translations: { en: '[%key:c%]' }"] },
-    ["filter_keys=a,c"],
-  ],
-  [
-    "a reference with the id of a key",
-    { keys: ["a, translations: { en: '[%key_id:3%]' }"] },
-    ["filter_keys=a"],
-  ],
-  [
-    "a name of several live keys",
-    { live: ["a", "b", { key_name: "a", filenames: { web: "x.json" } }] },
-    [NAMED],
-  ],
-  ["an archived key", { live: ["a", { key_name: "b", is_archived: true }] }, [NAMED]],
-  [
-    "a key of another team",
-    { live: ["a", { key_name: "b", tags: ["lokaform:web"] }], rules: { owner: "app" } },
-    [NAMED],
-  ],
-  ["a key that only the target declares", { keys: ["a"], target: { keys: ["b"] } }, [NAMED]],
-  [
-    "a former name that another team's key keeps",
-    {
-      live: [{ key_name: "a", tags: ["lokaform:web"] }],
-      keys: ["z, previously: a", "a, new: true"],
-      rules: { owner: "app" },
-    },
-    ["filter_keys=z,a"],
-  ],
-  [
-    "keys that only the target declares, one of them by its id",
-    { keys: ["b"], target: { keys: ["b", "c", "z, key_id: 1"] } },
-    ["filter_keys=b,c,z", "filter_key_ids=2,1"],
-  ],
-  ["no declared key", { keys: [] }, []],
-  ["a reviewed update of a declared key", { reviewed: [update("1")] }, [NAMED]],
-  [
-    "filters that find parts of names",
-    { live: ["a", "b", "xa", "B"], assumptions: { nameFilter: "part" } },
-    [NAMED],
-  ],
-  ["1,501 keys", { total: 1501 }, [NAMED]],
-
-  ["no declared key and three pages", { keys: [], total: 1500 }, [ALL]],
-  ["1,500 keys, which are three pages", { total: 1500 }, [ALL]],
-  [
-    "names that need too many requests",
-    { live: ["a", "b"], keys: [...KEYS, `${"x".repeat(1_999)}`], total: 3_500 },
-    [ALL],
-  ],
-  ["prune", { rules: { prune: { key: "owned" } } }, [ALL]],
-  ["prune in the target only", { target: { keys: KEYS, rules: { prune: { key: "all" } } } }, [ALL]],
-  ["names per platform", { perPlatform: true }, [ALL]],
-  ["no statistics", { total: undefined }, [ALL]],
-  ["a total that is no number", { total: "many" }, [ALL]],
-  ["a comma in a name", { live: ["a", "b,c"], keys: ["a", '"b,c"'] }, [ALL]],
-  ["a comma in a former name", { keys: ['a, previously: "b,c"'] }, [ALL]],
-  ["a reviewed removal", { reviewed: [destroy] }, [ALL]],
-
-  ["a new key", { keys: ["a", "new"] }, ["filter_keys=a,new", ALL]],
-  ["a new key of the target", { keys: ["a"], target: { keys: ["a", "new"] } }, ["filter_keys=a,new", ALL]],
-  [
-    "a new key with a name that another declared key has",
-    { keys: ["a, new: true", "z, key_id: 1"] },
-    ["filter_keys=a,z", ALL],
-  ],
-  [
-    "a name that only looks the same",
-    { live: ["a", "é"], keys: ["a", '"e\\u0301"'] },
-    ["filter_keys=a,e\u0301", ALL],
-  ],
-  ["a reviewed update of another key", { reviewed: [update("3")] }, [NAMED, ALL]],
-])("%s", async (_what, given, requests) => {
+test.each(
+  Object.entries<[Case, string[]]>({
+    "few declared keys": [{}, [NAMED]],
+    "a declared key with a new name, which its former name finds": [
+      { keys: ["z, previously: c", "a"] },
+      ["filter_keys=z,c,a"],
+    ],
+    "a chain of renames": [{ keys: ["b, previously: a", "z, previously: b"] }, ["filter_keys=b,a,z"]],
+    "ids of keys that their names find": [{ keys: ["a, key_id: 1", "b, key_id: 2"] }, [NAMED]],
+    "an id of a key with another name": [
+      { keys: ["z, key_id: 3", "a"] },
+      ["filter_keys=z,a", "filter_key_ids=1,3"],
+    ],
+    "an id that is not live": [{ keys: ["a, key_id: 99", "b"] }, [NAMED, "filter_key_ids=1,99"]],
+    "a reference to a key that no manifest declares": [
+      { keys: ["a, translations: { en: '[%key:c%]' }"] },
+      ["filter_keys=a,c"],
+    ],
+    "a reference with the id of a key": [
+      { keys: ["a, translations: { en: '[%key_id:3%]' }"] },
+      ["filter_keys=a"],
+    ],
+    "a name of several live keys": [
+      { live: ["a", "b", { key_name: "a", filenames: { web: "x.json" } }] },
+      [NAMED],
+    ],
+    "an archived key": [{ live: ["a", { key_name: "b", is_archived: true }] }, [NAMED]],
+    "a key of another team": [
+      { live: ["a", { key_name: "b", tags: ["lokaform:web"] }], rules: { owner: "app" } },
+      [NAMED],
+    ],
+    "a key that only the target declares": [{ keys: ["a"], target: { keys: ["b"] } }, [NAMED]],
+    "a former name that another team's key keeps": [
+      {
+        live: [{ key_name: "a", tags: ["lokaform:web"] }],
+        keys: ["z, previously: a", "a, new: true"],
+        rules: { owner: "app" },
+      },
+      ["filter_keys=z,a"],
+    ],
+    "keys that only the target declares, one of them by its id": [
+      { keys: ["b"], target: { keys: ["b", "c", "z, key_id: 1"] } },
+      ["filter_keys=b,c,z", "filter_key_ids=2,1"],
+    ],
+    "no declared key": [{ keys: [] }, []],
+    "a reviewed update of a declared key": [{ reviewed: [update("1")] }, [NAMED]],
+    "filters that find parts of names": [
+      { live: ["a", "b", "xa", "B"], assumptions: { nameFilter: "part" } },
+      [NAMED],
+    ],
+    "1,501 keys": [{ total: 1501 }, [NAMED]],
+    "no declared key and three pages": [{ keys: [], total: 1500 }, [ALL]],
+    "1,500 keys, which are three pages": [{ total: 1500 }, [ALL]],
+    "names that need too many requests": [
+      { live: ["a", "b"], keys: [...KEYS, `${"x".repeat(1_999)}`], total: 3_500 },
+      [ALL],
+    ],
+    prune: [{ rules: { prune: { key: "owned" } } }, [ALL]],
+    "prune in the target only": [{ target: { keys: KEYS, rules: { prune: { key: "all" } } } }, [ALL]],
+    "names per platform": [{ perPlatform: true }, [ALL]],
+    "no statistics": [{ total: undefined }, [ALL]],
+    "a total that is no number": [{ total: "many" }, [ALL]],
+    "a comma in a name": [{ live: ["a", "b,c"], keys: ["a", '"b,c"'] }, [ALL]],
+    "a comma in a former name": [{ keys: ['a, previously: "b,c"'] }, [ALL]],
+    "a reviewed removal": [{ reviewed: [destroy] }, [ALL]],
+    "a new key": [{ keys: ["a", "new"] }, ["filter_keys=a,new", ALL]],
+    "a new key of the target": [{ keys: ["a"], target: { keys: ["a", "new"] } }, ["filter_keys=a,new", ALL]],
+    "a new key with a name that another declared key has": [
+      { keys: ["a, new: true", "z, key_id: 1"] },
+      ["filter_keys=a,z", ALL],
+    ],
+    "a name that only looks the same": [
+      { live: ["a", "é"], keys: ["a", '"e\\u0301"'] },
+      ["filter_keys=a,e\u0301", ALL],
+    ],
+    "a reviewed update of another key": [{ reviewed: [update("3")] }, [NAMED, ALL]],
+  }),
+)("%s", async (_what, [given, requests]) => {
   const read = await readCase(given);
   expect(read.requests).toEqual(requests);
   expect(read.notRead === undefined).toBe(requests.includes(ALL));
@@ -257,83 +245,74 @@ const LONG = "x".repeat(150);
 const FAR = "y".repeat(1_990);
 const BOTH = [NAMED, ALL];
 
-test.each<[string, Case, string[]]>([
-  [
-    "a URL that is too long",
-    { live: ["a", LONG], keys: ["a", `${LONG}`], assumptions: { longestRequestLine: 200 } },
-    [`filter_keys=a,${LONG}`, ALL],
-  ],
-  ["a filter that is refused", { faults: [refused(400)] }, BOTH],
-  [
-    "a filter that is ignored",
-    { live: ["a", "b", ...MANY], assumptions: { nameFilter: "ignored" } },
-    [...BOTH],
-  ],
-  [
-    "a filter that finds parts of many names",
-    { live: ["a", "b", ...MANY], assumptions: { nameFilter: "part" } },
-    [...BOTH],
-  ],
-  ["a filter by name that finds nothing", { faults: [filteredPage("filter_keys", () => NOTHING)] }, BOTH],
-  [
-    "a list without one of its keys",
-    { faults: [filteredPage("filter_keys", ({ rows }) => ({ rows: rows.slice(1) }))] },
-    BOTH,
-  ],
-  ["a list without a total", { faults: [filteredPage("filter_keys", () => ({ headers: {} }))] }, BOTH],
-  [
-    "a list that is too big",
-    {
-      faults: [
-        filteredPage("filter_keys", ({ headers }) => ({
-          headers: { ...headers, "X-Response-Too-Big": "1" },
-        })),
-      ],
-    },
-    BOTH,
-  ],
-  [
-    "a key that cannot be read",
-    {
-      live: ["a", "b", { key_name: "a", filenames: { web: "x.json" } }],
-      faults: [
-        filteredPage("filter_keys", ({ rows }) => ({
-          rows: rows.map((row, index) => (index === 2 ? { ...row, tags: null } : row)),
-        })),
-      ],
-    },
-    BOTH,
-  ],
-  [
-    "a second list of names that is empty",
-    {
-      live: ["a", "c", FAR],
-      keys: ["a", `z, previously: [c, ${FAR}]`],
-      faults: [filteredPage("filter_keys=y", () => NOTHING)],
-    },
-    ["filter_keys=a,z,c", `filter_keys=${FAR}`, ALL],
-  ],
-  [
-    "a filter by id that does not find a key with another name",
-    { keys: ["a", "b, key_id: 3"], faults: [filteredPage("filter_key_ids", () => NOTHING)] },
-    [NAMED, "filter_key_ids=1,3", ALL],
-  ],
-  [
-    "a former name that a filter may change",
-    { keys: ['a, previously: [z, "é "]', "b"] },
-    ["filter_keys=a,z,é ,b", ALL],
-  ],
-  [
-    "a branch whose list counts fewer keys than it has",
-    { branch: "develop", faults: [filteredPage("limit=1&", () => NOTHING)] },
-    [NAMED, "count", ALL],
-  ],
-  [
-    "a branch whose list has no total",
-    { branch: "develop", faults: [filteredPage("limit=1&", () => ({ headers: {} }))] },
-    [NAMED, "count", ALL],
-  ],
-])("with %s, all keys are read", async (_what, given, requests) => {
+test.each(
+  Object.entries<[Case, string[]]>({
+    "a URL that is too long": [
+      { live: ["a", LONG], keys: ["a", `${LONG}`], assumptions: { longestRequestLine: 200 } },
+      [`filter_keys=a,${LONG}`, ALL],
+    ],
+    "a filter that is refused": [{ faults: [refused(400)] }, BOTH],
+    "a filter that is ignored": [
+      { live: ["a", "b", ...MANY], assumptions: { nameFilter: "ignored" } },
+      [...BOTH],
+    ],
+    "a filter that finds parts of many names": [
+      { live: ["a", "b", ...MANY], assumptions: { nameFilter: "part" } },
+      [...BOTH],
+    ],
+    "a filter by name that finds nothing": [{ faults: [filteredPage("filter_keys", () => NOTHING)] }, BOTH],
+    "a list without one of its keys": [
+      { faults: [filteredPage("filter_keys", ({ rows }) => ({ rows: rows.slice(1) }))] },
+      BOTH,
+    ],
+    "a list without a total": [{ faults: [filteredPage("filter_keys", () => ({ headers: {} }))] }, BOTH],
+    "a list that is too big": [
+      {
+        faults: [
+          filteredPage("filter_keys", ({ headers }) => ({
+            headers: { ...headers, "X-Response-Too-Big": "1" },
+          })),
+        ],
+      },
+      BOTH,
+    ],
+    "a key that cannot be read": [
+      {
+        live: ["a", "b", { key_name: "a", filenames: { web: "x.json" } }],
+        faults: [
+          filteredPage("filter_keys", ({ rows }) => ({
+            rows: rows.map((row, index) => (index === 2 ? { ...row, tags: null } : row)),
+          })),
+        ],
+      },
+      BOTH,
+    ],
+    "a second list of names that is empty": [
+      {
+        live: ["a", "c", FAR],
+        keys: ["a", `z, previously: [c, ${FAR}]`],
+        faults: [filteredPage("filter_keys=y", () => NOTHING)],
+      },
+      ["filter_keys=a,z,c", `filter_keys=${FAR}`, ALL],
+    ],
+    "a filter by id that does not find a key with another name": [
+      { keys: ["a", "b, key_id: 3"], faults: [filteredPage("filter_key_ids", () => NOTHING)] },
+      [NAMED, "filter_key_ids=1,3", ALL],
+    ],
+    "a former name that a filter may change": [
+      { keys: ['a, previously: [z, "é "]', "b"] },
+      ["filter_keys=a,z,é ,b", ALL],
+    ],
+    "a branch whose list counts fewer keys than it has": [
+      { branch: "develop", faults: [filteredPage("limit=1&", () => NOTHING)] },
+      [NAMED, "count", ALL],
+    ],
+    "a branch whose list has no total": [
+      { branch: "develop", faults: [filteredPage("limit=1&", () => ({ headers: {} }))] },
+      [NAMED, "count", ALL],
+    ],
+  }),
+)("with %s, all keys are read", async (_what, [given, requests]) => {
   expect((await readCase(given)).requests.sort()).toEqual(requests.toSorted());
 });
 

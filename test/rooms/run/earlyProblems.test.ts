@@ -15,16 +15,17 @@ const settingsFor = async (folder: string, command: "plan" | "apply", backupDir?
   return (await settingsIn(folder, command, raw, { backupDir })).settings;
 };
 
-test.each<[string, string | undefined, string, RegExp]>([
-  ["is not there", undefined, "not-read", /^The plan plan\.json cannot be read: it does not exist\.$/],
-  ["is none", "keys: []", "bad-plan", /^The plan plan\.json cannot be used: it is not a plan\. Make it/],
-  [
-    "is of another project",
-    JSON.stringify(planFile([{ ...nothing, project: { ...nothing.project, id: "a0.2" } }])),
-    "bad-plan",
-    /^The plan plan\.json is for another project \(a0\.2\), not for a0\.1\. Make a plan for a0\.1, or give the plan file/,
-  ],
-])("a plan file that %s", async (_what, text, code, words) => {
+test.each(
+  Object.entries<[string | undefined, string, RegExp]>({
+    "is not there": [undefined, "not-read", /^The plan plan\.json cannot be read: it does not exist\.$/],
+    "is none": ["keys: []", "bad-plan", /^The plan plan\.json cannot be used: it is not a plan\. Make it/],
+    "is of another project": [
+      JSON.stringify(planFile([{ ...nothing, project: { ...nothing.project, id: "a0.2" } }])),
+      "bad-plan",
+      /^The plan plan\.json is for another project \(a0\.2\), not for a0\.1\. Make a plan for a0\.1, or give the plan file/,
+    ],
+  }),
+)("a plan file that %s", async (_what, [text, code, words]) => {
   const folder = newFolder(text === undefined ? {} : { "plan.json": text });
   const { plans, problems } = await readReviewedPlans(await settingsFor(folder, "apply"), foldersOf(folder));
   expect(plans).toBeUndefined();

@@ -43,15 +43,17 @@ describe("manifests that are named for one run turn prune off, of keys and of we
     "keys.yaml": KEYS,
     "hooks.yaml": hooks("https://h.example.com/a"),
   };
-  test.each<[string, RawOptions, string, string]>([
-    ["nothing", {}, "all", "all"],
-    ["keys", { keys: ["keys.yaml"] }, "off", "off"],
-    ["webhooks", { webhooks: ["hooks.yaml"] }, "off", "off"],
-    ["webhooks, beside prune off,", { webhooks: ["hooks.yaml"], prune: ["keys=off"] }, "off", "off"],
-    ["keys, beside prune off,", { keys: ["keys.yaml"], prune: ["keys=off"] }, "off", "off"],
-    ["webhooks, beside prune of keys,", { webhooks: ["hooks.yaml"], prune: ["keys=all"] }, "all", "off"],
-    ["prune of keys off alone,", { prune: ["keys=off"] }, "off", "all"],
-  ])("%s named: %j", async (_what, raw, prune, pruneWebhooks) => {
+  test.each(
+    Object.entries<[RawOptions, string, string]>({
+      nothing: [{}, "all", "all"],
+      keys: [{ keys: ["keys.yaml"] }, "off", "off"],
+      webhooks: [{ webhooks: ["hooks.yaml"] }, "off", "off"],
+      "webhooks, beside prune off,": [{ webhooks: ["hooks.yaml"], prune: ["keys=off"] }, "off", "off"],
+      "keys, beside prune off,": [{ keys: ["keys.yaml"], prune: ["keys=off"] }, "off", "off"],
+      "webhooks, beside prune of keys,": [{ webhooks: ["hooks.yaml"], prune: ["keys=all"] }, "all", "off"],
+      "prune of keys off alone,": [{ prune: ["keys=off"] }, "off", "all"],
+    }),
+  )("%s named: %j", async (_what, [raw, prune, pruneWebhooks]) => {
     expect((await settingsOf({ files, raw })).rules).toMatchObject([
       { prune: { key: prune, webhook: pruneWebhooks } },
     ]);

@@ -34,21 +34,22 @@ describe.each(LIMITS)("%s", (name, row) => {
   });
 });
 
-test.each<[string, Json | undefined, Json | undefined, boolean]>([
-  ["a language gets the default back", { en: "seed" }, undefined, true],
-  ["one language of several loses its rule", { de: "seed", en: "seed" }, { de: "seed" }, true],
-  ["a language of the default gets the rule seed", undefined, { en: "seed" }, false],
-  [
-    "a language loses its rule, and the rule for all others is the same",
-    { en: "seed", "*": "seed" },
-    { "*": "seed" },
-    false,
-  ],
-  ["a language is enforced", { "*": "seed" }, { "*": "seed", de: "enforce" }, true],
-  ["the rule for all others is gone", { "*": "seed" }, undefined, true],
-  ["a language is no longer ignored", { de: "ignore" }, undefined, true],
-  ["a language is ignored", { de: "enforce" }, { de: "ignore" }, false],
-])("languages: %s", (_what, before, after, loosens) => {
+test.each(
+  Object.entries<[Json | undefined, Json | undefined, boolean]>({
+    "a language gets the default back": [{ en: "seed" }, undefined, true],
+    "one language of several loses its rule": [{ de: "seed", en: "seed" }, { de: "seed" }, true],
+    "a language of the default gets the rule seed": [undefined, { en: "seed" }, false],
+    "a language loses its rule, and the rule for all others is the same": [
+      { en: "seed", "*": "seed" },
+      { "*": "seed" },
+      false,
+    ],
+    "a language is enforced": [{ "*": "seed" }, { "*": "seed", de: "enforce" }, true],
+    "the rule for all others is gone": [{ "*": "seed" }, undefined, true],
+    "a language is no longer ignored": [{ de: "ignore" }, undefined, true],
+    "a language is ignored": [{ de: "enforce" }, { de: "ignore" }, false],
+  }),
+)("languages: %s", (_what, [before, after, loosens]) => {
   expect(changed(LANGUAGES, before, after)).toEqual([loosens]);
 });
 

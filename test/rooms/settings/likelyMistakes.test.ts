@@ -112,73 +112,65 @@ interface SaidOptions {
 const KEYS = { "keys.yaml": "keys: []\n" };
 const PROJECT = `project: ${ID}\n`;
 
-test.each<[string, Record<string, string>, string[], Record<string, string[]>?]>([
-  [
-    "lokaform.yml",
-    { "lokaform.yml": "" },
-    ["warning: lokaform.yml is not read, because of its name. Rename it to lokaform.yaml."],
-  ],
-  ["no settings", {}, []],
-  [
-    "a URL of a project",
-    { "lokaform.yaml": `project: https://app.lokalise.com/project/${ID}/\n` },
-    [expect.stringMatching(/^error: "https:.*" is not a project id\. An id looks like/)],
-  ],
-  [
-    "an expression",
-    { "lokaform.yaml": "project: ${{ vars.ID }}\n" },
-    ["error: In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch."],
-  ],
-  ["a variable", { "lokaform.yaml": "project: ${PROJECT_ID}\n" }, []],
-  [
-    "removal without prune",
-    { "lokaform.yaml": `${PROJECT}prune: { by: destroy }\n` },
-    [expect.stringContaining("warning: prune.by: destroy has no effect, because nothing is pruned.")],
-  ],
-  ["archive, which also unarchives", { "lokaform.yaml": `${PROJECT}prune: { by: archive }\n` }, []],
-  [
-    "several languages without files",
-    {
-      "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", languages: [en, de, fr] }]\n`,
-      "en.json": "{}",
-    },
-    [
-      'notice: texts "{lang}.json" has no file for the languages de and fr, only for en. If a file was deleted by mistake, restore it. If a code in the paths means them, add language_map: { CODE: de }. To give up a language, remove it here. Otherwise, lokaform pull creates them when the project has texts for them that do not wait.',
+test.each(
+  Object.entries<[Record<string, string>, string[], Record<string, string[]>?]>({
+    "lokaform.yml": [
+      { "lokaform.yml": "" },
+      ["warning: lokaform.yml is not read, because of its name. Rename it to lokaform.yaml."],
     ],
-  ],
-  [
-    "a word in the place of languages",
-    { "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", languages: [all] }]\n`, "en.json": "{}" },
-    [
-      'error: texts "{lang}.json" has no file for the language all, only for en. If a file was deleted by mistake, restore it. If a code in the paths means it, add language_map: { CODE: all }. To give up a language, remove it here. Correct languages or files.',
+    "no settings": [{}, []],
+    "a URL of a project": [
+      { "lokaform.yaml": `project: https://app.lokalise.com/project/${ID}/\n` },
+      [expect.stringMatching(/^error: "https:.*" is not a project id\. An id looks like/)],
     ],
-  ],
-  [
-    "no file in any of the languages",
-    { "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", languages: [nl] }]\n`, "en.json": "{}" },
-    [
-      'error: texts "{lang}.json" has no file for the language nl, only for en. If a file was deleted by mistake, restore it. If a code in the paths means it, add language_map: { CODE: nl }. To give up a language, remove it here. Correct languages or files.',
+    "an expression": [
+      { "lokaform.yaml": "project: ${{ vars.ID }}\n" },
+      ["error: In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch."],
     ],
-  ],
-  [
-    "languages of files at the top",
-    { "lokaform.yaml": `${PROJECT}languages: [en, de]\n` },
-    [expect.stringContaining("In each row of texts, languages: [de] chooses what is read from files.")],
-  ],
-  [
-    "--only without projects",
-    { "lokaform.yaml": PROJECT },
-    [
-      "error: --only android (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).",
+    "a variable": [{ "lokaform.yaml": "project: ${PROJECT_ID}\n" }, []],
+    "removal without prune": [
+      { "lokaform.yaml": `${PROJECT}prune: { by: destroy }\n` },
+      [expect.stringContaining("warning: prune.by: destroy has no effect, because nothing is pruned.")],
     ],
-    { only: ["android"] },
-  ],
-  [
-    "a percentage",
-    { "lokaform.yaml": `${PROJECT}limits: { removals: 10% }\n` },
-    [expect.stringContaining("A percentage is removals_percent.")],
-  ],
-])("settings and files: %s", async (_, files, messages, raw) => {
+    "archive, which also unarchives": [{ "lokaform.yaml": `${PROJECT}prune: { by: archive }\n` }, []],
+    "several languages without files": [
+      {
+        "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", languages: [en, de, fr] }]\n`,
+        "en.json": "{}",
+      },
+      [
+        'notice: texts "{lang}.json" has no file for the languages de and fr, only for en. If a file was deleted by mistake, restore it. If a code in the paths means them, add language_map: { CODE: de }. To give up a language, remove it here. Otherwise, lokaform pull creates them when the project has texts for them that do not wait.',
+      ],
+    ],
+    "a word in the place of languages": [
+      { "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", languages: [all] }]\n`, "en.json": "{}" },
+      [
+        'error: texts "{lang}.json" has no file for the language all, only for en. If a file was deleted by mistake, restore it. If a code in the paths means it, add language_map: { CODE: all }. To give up a language, remove it here. Correct languages or files.',
+      ],
+    ],
+    "no file in any of the languages": [
+      { "lokaform.yaml": `${PROJECT}texts: [{ files: "{lang}.json", languages: [nl] }]\n`, "en.json": "{}" },
+      [
+        'error: texts "{lang}.json" has no file for the language nl, only for en. If a file was deleted by mistake, restore it. If a code in the paths means it, add language_map: { CODE: nl }. To give up a language, remove it here. Correct languages or files.',
+      ],
+    ],
+    "languages of files at the top": [
+      { "lokaform.yaml": `${PROJECT}languages: [en, de]\n` },
+      [expect.stringContaining("In each row of texts, languages: [de] chooses what is read from files.")],
+    ],
+    "--only without projects": [
+      { "lokaform.yaml": PROJECT },
+      [
+        "error: --only android (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).",
+      ],
+      { only: ["android"] },
+    ],
+    "a percentage": [
+      { "lokaform.yaml": `${PROJECT}limits: { removals: 10% }\n` },
+      [expect.stringContaining("A percentage is removals_percent.")],
+    ],
+  }),
+)("settings and files: %s", async (_, [files, messages, raw]) => {
   expect(await said({ ...KEYS, ...files }, raw && { raw })).toEqual(messages);
 });
 

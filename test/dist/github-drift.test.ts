@@ -39,59 +39,6 @@ test("a step that fails because of drift has an annotation about it", async ({ d
   expect(green.summary).toMatch(/github-token is empty.* There is drift, and this step is green/);
 });
 
-test.for<["fork" | "dependabot", RegExp]>([
-  ["fork", /comes from a fork/],
-  ["dependabot", /Dependabot/],
-])(
-  "without a token, as for a %s, drift only checks the manifests, and gives the reason",
-  async ([from, words], { drifted }) => {
-    const { run, sandbox, write } = await drifted();
-    const before = sandbox.requests.length;
-    const inputs = { ...DRIFT, token: "", "fail-on-drift": "true" };
-    const ran = await run(pullRequest({ number: 1, from }), inputs);
-    expect({ code: ran.code, notices: annotated(ran, "notice") }).toEqual({
-      code: 0,
-      notices: [expect.stringMatching(words)],
-    });
-    expect(sandbox.requests).toHaveLength(before);
-    write("keys.yaml", SAME.replace("en: Home", "en: 404"));
-    expect((await run(pullRequest({ number: 1, from }), inputs)).code).toBe(1);
-  },
-);
-
-test("without drift no issue is opened, and fail-on-drift fails nothing", async ({ drifted }) => {
-  const { daily, github, edit, run } = await drifted();
-  await edit(2, { en: "Checkout" });
-  const ran = await run(daily, { ...DRIFT, "fail-on-drift": "true" });
-  expect(ran).toMatchObject({ code: 0, outputs: { drift: "false", "has-changes": "false" } });
-  expect(await github.repository.issues()).toEqual([]);
-});
-
-test("the log has the address of each open issue", async ({ drifted }) => {
-  const { daily, github, write, edit, run } = await drifted();
-  const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [keys.yaml] }\n`;
-  write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
-  write("keys.yaml", MORE);
-  const address = async (only: string) => (await run(daily, { ...DRIFT, project: "", only })).addresses;
-  const [opened, updated] = [await address(""), await address("")];
-  const numbers = (await github.repository.issues()).map(({ number }) => number);
-  expect(numbers).toHaveLength(2);
-  expect(opened).toEqual(
-    numbers.map((number) => expect.stringMatching(new RegExp(`^http.*/issues/${number}$`))),
-  );
-  expect(updated).toEqual(opened);
-  write("keys.yaml", SAME);
-  await edit(2, { en: "Checkout" });
-  expect(await address("web")).toEqual([]);
-});
-
-test("neither plan nor apply keeps an issue", async ({ drifted }) => {
-  const { github, run } = await drifted();
-  await run(push(await github.repository.head()), { command: "plan" });
-  await run(push(await github.repository.head()), { command: "apply" });
-  expect(await github.repository.issues()).toEqual([]);
-});
-
 test.for<[string, (sha: string) => Event]>([
   ["another branch", (sha) => push(sha, "refs/heads/texts")],
   ["a tag", (sha) => push(sha, "refs/tags/main")],
@@ -138,15 +85,6 @@ test("an issue by a stranger and a pull request with our marker are not changed"
     { login: "mallory", state: "open", body },
   ]);
   expect(writes(github).map(({ path }) => path.split("/").at(-1))).toEqual(["issues", `${number}`]);
-});
-
-test("an issue that a person closes is reopened while there is drift", async ({ drifted }) => {
-  const { daily, github, run } = await drifted();
-  await run(daily, DRIFT);
-  const [own] = await github.repository.issues();
-  await github.repository.closeIssue(own?.number ?? 0, "octocat");
-  await run(daily, DRIFT);
-  expect(await github.repository.issues()).toMatchObject([{ number: own?.number, state: "open" }]);
 });
 
 test("an issue that a person closes as not planned stays closed, and the step says so", async ({
@@ -262,34 +200,6 @@ test("each project has its issue, even if the shards of a matrix run apart", asy
   expect(await states()).toEqual(["Lokaform: drift in storefront: open", "Lokaform: drift in apps: open"]);
 });
 
-test("the issue of a project that could not be compared is not changed", async ({ drifted }) => {
-  const { daily, github, write, run } = await drifted();
-  await run(daily, DRIFT);
-  const before = await github.repository.issues();
-  const count = writes(github).length;
-  const ran = await run(daily, { ...DRIFT, token: "wrong-token-0123" });
-  expect(ran.code).toBe(1);
-  write("keys.yaml", SAME.replace("en: Home", "en: 404"));
-  expect((await run(daily, DRIFT)).code).toBe(1);
-  expect(await github.repository.issues()).toEqual(before);
-  expect(writes(github)).toHaveLength(count);
-});
-
-test("the issues of the other projects are updated", async ({ drifted }) => {
-  const { daily, github, edit, write, run } = await drifted();
-  const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [${name}.yaml] }\n`;
-  write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
-  write("web.yaml", SAME);
-  write("ios.yaml", MORE);
-  expect((await run(daily, { ...DRIFT, project: "" })).code).toBe(0);
-  const [, ios] = await github.repository.issues();
-  expect(ios).toMatchObject({ title: "Lokaform: drift in apps", state: "open" });
-  await edit(2, { en: "Checkout" });
-  write("ios.yaml", SAME.replace("de: Start", "de: Start, fr: Accueil"));
-  expect((await run(daily, { ...DRIFT, project: "" })).code).toBe(1);
-  expect(await github.repository.issues()).toMatchObject([{ state: "closed" }, ios ?? {}]);
-});
-
 test.for<[string, Token["permissions"]]>([
   ["may not see issues", { actions: "read", contents: "read" }],
   ["may only read issues", { actions: "read", contents: "read", issues: "read" }],
@@ -358,28 +268,6 @@ test("if one issue cannot be written, a warning names it, and the others are wri
   expect(await github.repository.issues()).toMatchObject([{ title: "Lokaform: drift in apps" }]);
 });
 
-test("an issue without its label is found, and gets the label again", async ({ drifted }) => {
-  const { daily, github, edit, run } = await drifted();
-  await run(daily, DRIFT);
-  const [issue] = await github.repository.issues();
-  await github.repository.removeLabels(issue?.number ?? 0);
-  await edit(1, { en: "Empty" });
-  await run(daily, DRIFT);
-  expect(await github.repository.issues()).toMatchObject([
-    { labels: [LABEL], body: expect.stringContaining("cart.empty") },
-  ]);
-});
-
-test("one project has one issue, even if another workflow or more projects are compared", async ({
-  drifted,
-}) => {
-  const { daily, github, write, run } = await drifted();
-  write("lokaform.yaml", `projects:\n  shop: { project: "${PROJECT}", keys: [keys.yaml] }\n`);
-  await run(daily, { ...DRIFT, project: "" });
-  await run(daily, { ...DRIFT, project: "", only: "shop" }, { workflow: "other.yml" });
-  expect(await github.repository.issues()).toHaveLength(1);
-});
-
 test("the issue links to the workflow that pulls, if the checkout has one", async ({ drifted }) => {
   const { daily, github, run, write } = await drifted();
   const folder = ".github/workflows";
@@ -437,23 +325,6 @@ test("for an event of a stranger, the issue is about the files of the commit, or
   write("keys.yaml", SAME);
   await run(event, DRIFT);
   expect(await github.repository.issues()).toMatchObject([{ state: "open" }]);
-});
-
-test("a pull request of ours with our marker is not taken for the issue", async ({ drifted }) => {
-  const { daily, github, edit, run } = await drifted();
-  const { repository } = github;
-  await run(daily, DRIFT);
-  const [first] = await repository.issues();
-  const { number = 0, title = "", body = "" } = first ?? {};
-  const pull = await repository.openPull({ login: BOT, title, body, labels: [LABEL] });
-  await edit(1, { en: "Empty" });
-  await run(daily, DRIFT);
-  expect(await repository.issues()).toMatchObject([{ number, body: expect.stringContaining("cart.empty") }]);
-  await edit(1, { en: "Your cart is empty" });
-  await edit(2, { en: "Checkout" });
-  await run(daily, DRIFT);
-  expect(await repository.issues()).toMatchObject([{ state: "closed" }]);
-  expect(await repository.pull(pull)).toMatchObject({ state: "open", title, body });
 });
 
 test("an issue that was deleted meanwhile is opened anew", async ({ drifted }) => {

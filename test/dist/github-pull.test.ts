@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { TOKEN, WORKFLOW_TOKEN } from "../rooms/github/github.ts";
-import { mergeGroup, pullRequest, push, schedule } from "./events.ts";
+import { type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
 import { API_TOKEN, holding, OTHER_PROJECT, PROJECT } from "./harness.ts";
 import {
   APP_TOKEN,
@@ -263,27 +263,22 @@ test("without the setting of the repository the step fails and names it; the nex
   expect(mutations(pulling).length).toBe(before);
 });
 
-test.each([
+test.for<[string, (sha: string) => Event]>([
   ["a pull request", () => pullRequest({ number: 1 })],
-  ["pull_request_target", () => pullRequest({ number: 1, event: "pull_request_target" as const })],
-  ["a merge queue", (sha: string) => mergeGroup(1, sha)],
-  ["a tag", (sha: string) => push(sha, "refs/tags/v1")],
-  ["the own branch", (sha: string) => push(sha, "refs/heads/lokaform/pull/main")],
-  ["a stranger's comment", (sha: string) => ({ ...schedule(sha), name: "issue_comment" })],
-])("it does not run for %s", async (_what, eventOf) => {
-  const after: (() => void | Promise<void>)[] = [];
-  try {
-    const pulling = await startPulling((last) => after.unshift(last));
-    await pulling.edit(2, { en: "Check-out" });
-    const event = eventOf(await pulling.github.repository.head());
-    const ran = await pulling.pull({}, { event });
-    expect(ran.code).toBe(1);
-    expect(annotated(ran, "error")).toEqual([expect.stringMatching(/This run is for .*Nothing was read/)]);
-    expect(pulling.sandbox.requests.filter(({ method }) => method === "GET")).toEqual([]);
-    expect(mutations(pulling)).toEqual([]);
-  } finally {
-    for (const last of after) await last();
-  }
+  ["pull_request_target", () => pullRequest({ number: 1, event: "pull_request_target" })],
+  ["a merge queue", (sha) => mergeGroup(1, sha)],
+  ["a tag", (sha) => push(sha, "refs/tags/v1")],
+  ["the own branch", (sha) => push(sha, "refs/heads/lokaform/pull/main")],
+  ["a stranger's comment", (sha) => ({ ...schedule(sha), name: "issue_comment" })],
+])("it does not run for %s", async ([_what, eventOf], { onTestFinished }) => {
+  const pulling = await startPulling(onTestFinished);
+  await pulling.edit(2, { en: "Check-out" });
+  const event = eventOf(await pulling.github.repository.head());
+  const ran = await pulling.pull({}, { event });
+  expect(ran.code).toBe(1);
+  expect(annotated(ran, "error")).toEqual([expect.stringMatching(/This run is for .*Nothing was read/)]);
+  expect(pulling.sandbox.requests.filter(({ method }) => method === "GET")).toEqual([]);
+  expect(mutations(pulling)).toEqual([]);
 });
 
 test("title, labels, reviewers, assignees, draft and auto-merge", async ({ onTestFinished }) => {
@@ -358,28 +353,6 @@ test("with the workflow's own token, the pull request says which workflows do no
   expect((await repository.pull(2)).body).not.toContain(words);
 });
 
-test("a text whose line is newer is in conflict: the pull request names it first, and has the others", async ({
-  onTestFinished,
-}) => {
-  const pulling = await startPulling(onTestFinished);
-  const { repository } = pulling.github;
-  await pulling.edit(2, { en: "Check-out" });
-  await pulling.edit(3, { en: "Homepage" });
-  const date = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+/, "");
-  await repository.push("main", {
-    files: { "keys.yaml": MANIFEST.replace("en: Checkout", "en: Pay") },
-    date,
-  });
-  const ran = await pulling.pull();
-  expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true", conflicts: "1" } });
-  expect(annotated(ran, "warning")).toEqual([expect.stringContaining("checkout.title")]);
-  const { body } = await repository.pull(1);
-  expect(body).toMatch(/1 in conflict[\s\S]*Check-out[\s\S]*1 changed[\s\S]*\+ en "Homepage"/);
-  expect((await pulling.filesOf())["keys.yaml"]).toBe(
-    MANIFEST.replace("en: Checkout", "en: Pay").replace("en: Home", "en: Homepage"),
-  );
-});
-
 test("with show_texts: false the pull request, the summary, the outputs and the log have no texts", async ({
   onTestFinished,
 }) => {
@@ -390,31 +363,6 @@ test("with show_texts: false the pull request, the summary, the outputs and the 
   const { body } = await pulling.github.repository.pull(1);
   expect(body).toContain("checkout.title");
   expect(`${body}${ran.all}`).not.toMatch(/secret launch|"Checkout"/);
-});
-
-test("a text that changed comes into its locale file, and a listed language into a new file", async ({
-  onTestFinished,
-}) => {
-  const texts = '\ufeff{\r\n  "checkout": { "title":  "Checkout" }\r\n}';
-  const settings = `${SETTINGS}texts: [{ files: "src/{lang}.json" }]\npull: { languages: [de] }\n`;
-  const pulling = await startPulling(onTestFinished, {
-    files: { "lokaform.yaml": settings, "src/en.json": texts },
-  });
-  const { repository } = pulling.github;
-  await pulling.edit(2, { en: "Check-out", de: "Kasse" });
-  const ran = await pulling.pull();
-  expect(annotated(ran, "error")).toEqual([]);
-  const files = await pulling.filesOf();
-  expect(files["src/en.json"]).toBe(texts.replace('"Checkout"', '"Check-out"'));
-  expect(files["src/de.json"]).toBe('{\n  "checkout": {\n    "title": "Kasse"\n  }\n}\n');
-  const { body } = await repository.pull(1);
-  expect(body).toContain("\nFiles: `src/en.json`, `src/de.json`.\n");
-  expect(body).toMatch(/`src\/en.json:2`[\s\S]*- en "Checkout"\n\s*\+ en "Check-out"[\s\S]*\+ de "Kasse"/);
-  await repository.mergePull(1);
-  expect(await pulling.plan()).toMatchObject({
-    code: 0,
-    outputs: { "has-changes": "false", conflicts: "0" },
-  });
 });
 
 test("the action at the root has no command pull, and says which action has it", async ({

@@ -1,6 +1,6 @@
 /** A text that another person edited, from the pull request to the issue on drift, as the built action treats it. */
 import { expect } from "vitest";
-import { mergeGroup, push, schedule } from "./events.ts";
+import { mergeGroup, push } from "./events.ts";
 import { allowed, test } from "./fixtures.ts";
 import { PROJECT, SAME, startWorkspace } from "./harness.ts";
 import { opened } from "./openedPull.ts";
@@ -80,31 +80,6 @@ test("in a merge queue, the plan compares the group with its base, is red for it
   expect((await run(group, { command: "apply" })).code).toBe(1);
 });
 
-test("a pull request that has the edited text has nothing to change, and no conflict", async ({
-  onTestFinished,
-}) => {
-  const files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": saying("Check-out") } };
-  const { event, editAsJane, run } = await opened(onTestFinished, files);
-  await editAsJane(2, { en: "Check-out" });
-  const { code, outputs } = await run(await event(), { command: "plan" });
-  expect({ code, outputs }).toMatchObject({ code: 0, outputs: { conflicts: "0", "has-changes": "false" } });
-});
-
-test("a text that the target declares is replaced, also if another person wrote it", async ({
-  onTestFinished,
-}) => {
-  const files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": saying("Pay") } };
-  const { event, editAsJane, run } = await opened(onTestFinished, files);
-  await editAsJane(2, { en: "X" });
-  await editAsJane(2, { en: "Checkout" });
-  const pull = await event();
-  expect(await run(pull, { command: "plan" })).toMatchObject({
-    code: 0,
-    outputs: { conflicts: "0", summary: "Translations: 1 to update" },
-    figures: { "to-update": 1 },
-  });
-});
-
 test.for(["merge", "rebase", "squash"] as const)(
   "a pull request that takes the edited text over and then replaces it shows the overwrite that its merge makes: %s",
   async (how, { onTestFinished }) => {
@@ -130,8 +105,9 @@ test.for(["merge", "rebase", "squash"] as const)(
 
 const HOUR = 3_600_000;
 
-/** `main` says one text first, and another one two hours later. Jane edits the text in between. */
-async function pushed(onTestFinished: Parameters<typeof startWorkspace>[0], edited: string) {
+test("a push that changes an edited text fails until somebody decides, and the text stays", async ({
+  onTestFinished,
+}) => {
   const start = Date.parse("2026-02-02T10:00:00Z");
   let now = start + HOUR;
   const started = await startWorkspace(onTestFinished, {
@@ -142,70 +118,19 @@ async function pushed(onTestFinished: Parameters<typeof startWorkspace>[0], edit
   const at = (ms: number) => new Date(ms).toISOString();
   await repository.push("main", { files: { "keys.yaml": SAME }, date: at(start) });
   workflowRuns.add({ file: "apply.yml", sha: await repository.head() });
-  await started.editAsJane(2, { en: "Something else" });
-  await started.editAsJane(2, { en: edited });
+  await started.editAsJane(2, { en: "Check-out" });
   now += 2 * HOUR;
-  await repository.push("main", { files: { "keys.yaml": saying("Pay") }, date: at(start + 2 * HOUR) });
-  const apply = async () => {
-    const sha = await repository.head();
-    for (const [path, text] of Object.entries(repository.filesOf(sha))) started.write(path, text);
-    return started.run(push(sha), { command: "apply" }, { workflow: "apply.yml" });
-  };
-  return { ...started, apply, at };
-}
-
-test("a push replaces a text that the manifest said when it was written", async ({ onTestFinished }) => {
-  const started = await pushed(onTestFinished, "Checkout");
-  const { code, outputs, figures } = await started.apply();
-  expect({ code, outputs, figures }).toMatchObject({
-    code: 0,
-    outputs: { conflicts: "0" },
-    figures: { updated: 1 },
-  });
-  expect(english(started)).toEqual(["Pay", "sandbox@example.com"]);
-});
-
-test("a push that changes an edited text fails until somebody decides, and the text stays", async ({
-  onTestFinished,
-}) => {
-  const started = await pushed(onTestFinished, "Check-out");
-  const { github, apply } = started;
+  const files = { "keys.yaml": saying("Pay") };
+  const sha = await repository.push("main", { files, date: at(start + 2 * HOUR) });
+  started.write("keys.yaml", files["keys.yaml"]);
+  const apply = () => started.run(push(sha), { command: "apply" }, { workflow: "apply.yml" });
+  expect(await apply()).toMatchObject({ code: 1, outputs: { conflicts: "1" }, figures: { updated: 0 } });
+  // Also if an apply of this commit succeeded, the text of the file is newer than hers.
+  workflowRuns.add({ file: "apply.yml", sha });
   const failed = await apply();
   expect(failed).toMatchObject({ code: 1, outputs: { conflicts: "1" }, figures: { updated: 0 } });
   expect(annotated(failed, "error")).toEqual([
     expect.stringMatching(/^checkout\.title: Both the file and the project changed the en text/),
   ]);
   expect(english(started)).toEqual(["Check-out", "jane@example.com"]);
-  expect((await apply()).code).toBe(1);
-  // Also if an apply of this commit succeeded, the text of the file is newer than hers.
-  github.workflowRuns.add({ file: "apply.yml", sha: await github.repository.head() });
-  expect(await apply()).toMatchObject({ code: 1, outputs: { conflicts: "1" }, figures: { updated: 0 } });
-  expect(english(started)).toEqual(["Check-out", "jane@example.com"]);
-});
-
-test("overwrite writes the declared text anyway", async ({ onTestFinished }) => {
-  const started = await pushed(onTestFinished, "Check-out");
-  const sha = await started.github.repository.head();
-  started.write("keys.yaml", saying("Pay"));
-  const inputs = { command: "apply", overwrite: "checkout.title:en" };
-  const { code } = await started.run(push(sha), inputs, { workflow: "apply.yml" });
-  expect(code).toBe(0);
-  expect(english(started)).toEqual(["Pay", "sandbox@example.com"]);
-});
-
-test("the issue on drift stays open while there is a text to pull", async ({ start }) => {
-  const started = await start();
-  const { github, editAsJane, write, run } = started;
-  const daily = schedule(await github.repository.push("main", { files: { "keys.yaml": SAME } }));
-  await editAsJane(2, { en: "Check-out" });
-  const drift = await run(daily, { command: "drift", "fail-on-drift": "true" });
-  expect(drift).toMatchObject({ code: 2, outputs: { drift: "true" } });
-  const [issue] = await github.repository.issues();
-  expect(issue).toMatchObject({ state: "open" });
-  expect(issue?.body).toContain('en "Check-out" to pull: edited by j***@example.com on ');
-  await run(daily, { command: "drift" });
-  expect(await github.repository.issues()).toMatchObject([{ state: "open" }]);
-  write("keys.yaml", saying("Check-out"));
-  await run(daily, { command: "drift" });
-  expect(await github.repository.issues()).toMatchObject([{ state: "closed" }]);
 });

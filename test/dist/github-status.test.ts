@@ -1,7 +1,6 @@
 /** The command status of the built action: its outputs, its page, and when it fails the step. */
 import { expect } from "vitest";
-import type { Report } from "../../src/report/report.ts";
-import { pullRequest, push } from "./events.ts";
+import { push } from "./events.ts";
 import { test, writes } from "./fixtures.ts";
 import { PROJECT } from "./harness.ts";
 import { annotated } from "./runner.ts";
@@ -27,23 +26,6 @@ test.for<[ready: string, code: number, output: string]>([
   },
 );
 
-test("the page of the run, the report and the log have the figures and the missing keys", async ({
-  drifted,
-}) => {
-  const { daily, workspace, write, run } = await drifted();
-  write("lokaform.yaml", `project: ${PROJECT}\nready: { de: { reviewed: 50 } }\n`);
-  const ran = await run(daily, { ...STATUS, project: "", report: "status.json\nstatus.html" });
-  expect(ran.outputs.summary).toMatch(/^Translations: 6 of 6 texts translated in 2 languages, /);
-  expect(ran.summary).toContain("| `de` | 3 | 3 100 % |");
-  expect(ran.summary).toMatch(/- \*\*`cart\.empty`\*\* · .*keys\.yaml:3.*: `de: not reviewed`/);
-  expect(ran.log).toContainEqual(expect.stringMatching(/^ {2}de +3 +3 100 %/));
-  expect(ran.log).toContainEqual(expect.stringMatching(/cart\.empty +keys\.yaml:3 +de: not reviewed/));
-  const { readFileSync } = await import("node:fs");
-  const report: Report = JSON.parse(readFileSync(`${workspace}/status.json`, "utf8"));
-  expect(report.projects[0]?.status?.map(({ language }) => language)).toEqual(["en", "de"]);
-  expect(readFileSync(`${workspace}/status.html`, "utf8")).toContain("<td><bdi>3 100 %</bdi></td>");
-});
-
 test("a project that hides its texts shows names and figures", async ({ drifted }) => {
   const { daily, workspace, write, run } = await drifted();
   write("lokaform.yaml", `project: ${PROJECT}\nshow_texts: false\nready: { de: { reviewed: 1 } }\n`);
@@ -62,12 +44,6 @@ test("the comment of a pull request says what its new keys leave to translate", 
   const [comment] = await github.repository.comments(number);
   expect(head).not.toBe("");
   expect(comment?.body).toContain("After the merge: 1 text to translate in `de`.");
-});
-
-test("without a token, as for a fork, status only checks the manifests", async ({ drifted }) => {
-  const { run } = await drifted();
-  const ran = await run(pullRequest({ number: 1, from: "fork" }), { ...STATUS, token: "" });
-  expect([ran.code, ran.outputs.ready]).toEqual([0, undefined]);
 });
 
 test("two projects are ready together", async ({ drifted }) => {

@@ -43,11 +43,6 @@ test.for<[string, Files, object]>([
     { pending: ["checkout.title"] },
   ],
   [
-    "a text",
-    { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } },
-    { caused: ["home_link"], pending: ["checkout.title"] },
-  ],
-  [
     "a string of a locale file",
     { base: { ...TEXTS, "src/en.json": STRINGS }, head: { "src/en.json": NEW_STRINGS } },
     { caused: ["home_link"], pending: ["checkout.title"] },
@@ -65,14 +60,6 @@ test.for<[string, Files, object]>([
     "the first manifest",
     { base: {}, head: { "keys.yaml": NEW_TEXT } },
     { kept: ["checkout.title", "home_link"] },
-  ],
-  [
-    "an entry that is removed",
-    {
-      base: { "keys.yaml": SAME },
-      head: { "keys.yaml": SAME.slice(0, SAME.indexOf("  - key_name: home_link")) },
-    },
-    { pending: ["checkout.title"], no_longer_declared: ["home_link"] },
   ],
   [
     "a manifest that moves to another folder",
@@ -118,46 +105,6 @@ test("a project that the pull request renames is the same project, also if the r
   await started.edit(2, { en: "Check-out" });
   await started.run(await started.event(), { ...PLAN, only: "web" });
   expect(comparison(started)).toEqual({ pending: ["checkout.title"], no_longer_declared: ["home_link"] });
-});
-
-test("what only a setting of the pull request removes is not pending: it is a removal of the pull request", async ({
-  onTestFinished,
-}) => {
-  const settings = "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n";
-  const started = await opened(onTestFinished, {
-    base: { "keys.yaml": WITHOUT_HOME },
-    head: { "lokaform.yaml": settings },
-  });
-  await started.edit(2, { en: "Check-out" });
-  const { body } = await commented(started);
-  expect(comparison(started)).toMatchObject({ caused: ["home_link"], pending: ["checkout.title"] });
-  expect(body).toContain("## Translations: 1 to remove\n");
-  expect(body).toContain("\n- **`prune.keys: not set → all (lets a run do more)`**\n");
-  expect(unfolded(body)).toContain(
-    "- **`home_link`**: `will be destroyed, with its texts in all languages`\n",
-  );
-});
-
-test("an entry that is removed is a removal if prune is on", async ({ onTestFinished }) => {
-  const settings = {
-    "lokaform.yaml": "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n",
-  };
-  const started = await opened(onTestFinished, {
-    base: { "keys.yaml": SAME, ...settings },
-    head: { "keys.yaml": SAME.slice(0, SAME.indexOf("  - key_name: home_link")) },
-  });
-  await started.run(await started.event(), PLAN);
-  expect(comparison(started)).toEqual({ caused: ["home_link"] });
-});
-
-test("what is merged into the base later belongs to the target", async ({ onTestFinished }) => {
-  const started = await opened(onTestFinished, {
-    base: { "keys.yaml": SAME },
-    head: { "README.md": "# Shop\n" },
-  });
-  await started.github.repository.push("main", { files: { "keys.yaml": NEW_TEXT } });
-  await started.run(await started.event(), PLAN);
-  expect(comparison(started)).toEqual({ pending: ["home_link"] });
 });
 
 test("with ref, the target is checked out: a warning", async ({ onTestFinished }) => {
@@ -357,65 +304,28 @@ test("settings that let a run do more are shown before the changes", async ({ on
   );
 });
 
-const NEXT = "If you merge this pull request, the next apply changes the live Lokalise project like this";
-const never = (from: string) =>
-  `Merging this pull request into \`release/4.2\` changes nothing in Lokalise, because apply writes only from \`${from}\`. To bring the changes into Lokalise, merge them into \`main\` as well, or add \`release/4.2\` to the input \`apply-from\` of plan and apply, and to the branches whose pushes start apply.`;
-
-test.for<[string, Record<string, string>, string, string]>([
-  ["the default branch", {}, "main", NEXT],
-  ["another branch", {}, "release/4.2", never("main")],
-  [
-    "a branch that apply-from does not name",
-    { "apply-from": "hotfix" },
-    "release/4.2",
-    never("main, hotfix"),
-  ],
-  ["a branch that apply-from names", { "apply-from": "hotfix\nrelease/*" }, "release/4.2", NEXT],
-])(
-  "in a pull request into %s, comment and summary say what its merge changes",
-  async ([_into, inputs, ref, expected], { onTestFinished }) => {
-    const started = await opened(onTestFinished, {
-      base: { "keys.yaml": SAME },
-      head: { "keys.yaml": NEW_TEXT },
-    });
-    const event = await started.event();
-    const { pull_request: pull } = event.json;
-    const { base } = Object(pull);
-    // GitHub names the default branch elsewhere as well.
-    const repo = { ...base.repo, default_branch: undefined };
-    const json = { ...event.json, pull_request: { ...Object(pull), base: { ...base, ref, repo } } };
-    const { summary } = await started.run({ ...event, json }, { ...PLAN, ...inputs });
-    const [comment] = await started.github.repository.comments(started.number);
-    for (const words of [summary, comment?.body]) {
-      expect(words).toContain(expected);
-      expect(words?.includes(NEXT)).toBe(expected === NEXT);
-      expect(words).toContain("Start page");
-    }
-  },
-);
-
-const WITHOUT_HOME = SAME.slice(0, SAME.indexOf("  - key_name: home_link"));
-
-test("an entry that disappears stays in the project, or is a removal if prune is on", async ({
+test("in a pull request into a branch from which apply does not write, comment and summary say so", async ({
   onTestFinished,
 }) => {
   const started = await opened(onTestFinished, {
     base: { "keys.yaml": SAME },
-    head: { "keys.yaml": WITHOUT_HOME },
+    head: { "keys.yaml": NEW_TEXT },
   });
-  const kept = await commented(started);
-  expect(unfolded(kept.body)).toContain(
-    "### 1 no longer declared, and kept in the project. If one got another name, set previously there\n\n- **`home_link`**: `id 3`\n",
-  );
-  await started.github.repository.push("main", {
-    files: { "lokaform.yaml": "prune: { keys: all, by: destroy }\nlimits: { removals_percent: 100 }\n" },
-  });
-  const { body } = await commented(started);
-  expect(body).toContain("## Translations: 1 to remove\n");
-  expect(unfolded(body)).toContain(
-    '### 1 to remove\n\n- **`home_link`**: `will be destroyed, with its texts in all languages`\n  ```diff\n  - en "Home"',
-  );
+  const event = await started.event();
+  const pull = Object(event.json.pull_request);
+  const json = { ...event.json, pull_request: { ...pull, base: { ...pull.base, ref: "release/4.2" } } };
+  const { summary } = await started.run({ ...event, json }, { ...PLAN, "apply-from": "hotfix\nmaster" });
+  const [comment] = await started.github.repository.comments(started.number);
+  for (const words of [summary, comment?.body]) {
+    expect(words).toContain(
+      "changes nothing in Lokalise, because apply writes only from `main, hotfix, master`.",
+    );
+    expect(words).not.toContain("the next apply changes the live");
+    expect(words).toContain("Start page");
+  }
 });
+
+const WITHOUT_HOME = SAME.slice(0, SAME.indexOf("  - key_name: home_link"));
 
 test("if the base gets new commits, what others merged is pending", async ({ onTestFinished }) => {
   const started = await opened(onTestFinished, {
@@ -427,30 +337,6 @@ test("if the base gets new commits, what others merged is pending", async ({ onT
   const { body } = await commented(started);
   expect(body).toContain("Translations: this pull request changes nothing");
   expect(body).toContain("Already pending, with or without this pull request: 1 change");
-});
-
-test("after a force-push the comment is about the new commit, and an older run does not replace it", async ({
-  onTestFinished,
-}) => {
-  const started = await opened(onTestFinished, {
-    base: { "keys.yaml": SAME },
-    head: { "keys.yaml": NEW_TEXT },
-  });
-  const { github, number, run, write } = started;
-  const before = await started.event();
-  const base = await github.repository.head();
-  const texts = SAME.replace("en: Checkout", "en: Pay here");
-  await github.repository.forcePushPull(number, base, { files: { "keys.yaml": texts } });
-  const { body } = await commented(started);
-  expect(body).toContain("**`checkout.title`**");
-  expect(body).not.toContain("home_link");
-  write("keys.yaml", NEW_TEXT);
-  const { code, commands } = await run(before, PLAN);
-  expect(code).toBe(0);
-  expect(commands.filter(({ name }) => name === "notice")).toEqual([
-    expect.objectContaining({ text: expect.stringContaining("is now at") }),
-  ]);
-  expect((await github.repository.comments(number)).map((one) => one.body)).toEqual([body]);
 });
 
 test("without a target, the comment says why, and shows all changes without a fold for pending ones", async ({

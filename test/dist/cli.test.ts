@@ -199,31 +199,6 @@ test("explain and schema find their files next to dist", async ({ example }) => 
   expect(schema.stdout).toContain('"$schema"');
 });
 
-test("a plan is available as text, JSON and Markdown, and as a file", async ({ example }) => {
-  const { folder, run } = example;
-  const state = JSON.parse(readFileSync(join(folder, "live.json"), "utf8"));
-  const sandbox = await startSandbox({ state, limits: false });
-  const env = {
-    LOKALISE_API_URL: sandbox.url,
-    LOKALISE_API_TOKEN: "demo-token",
-    STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
-  };
-  try {
-    const online = ["plan", "--project", PROJECT, ...GLOBS];
-    const json = await run([...online, "--format", "json", "--out", "plan.json"], env);
-    const report = JSON.parse(json.stdout);
-    const [{ plan }] = report.projects;
-    expect(plan).toEqual(JSON.parse(readFileSync(join(folder, "plan.json"), "utf8")));
-    expect(plan).toMatchObject({ format_version: 1, project: { id: PROJECT } });
-    const markdown = await run([...online, "--format", "markdown"], env);
-    expect(markdown.stdout).toContain("```diff");
-    expect(json.stdout + markdown.stdout).not.toContain("demo-hook-4f1c");
-    expect(sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
-  } finally {
-    await sandbox.close();
-  }
-});
-
 test("a report that cannot be written is an error before any change is sent", async ({ example }) => {
   const { folder, run } = example;
   const sandbox = await startSandbox({ state: { projects: { [PROJECT]: {} } }, limits: false });

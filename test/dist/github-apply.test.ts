@@ -2,7 +2,7 @@
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { type Fault, secondaryLimit } from "../rooms/github/faults.ts";
+import { type Fault, secondaryLimit, unavailable } from "../rooms/github/faults.ts";
 import type { GitHubOptions } from "../rooms/github/github.ts";
 import type { Fault as ServiceFault } from "../sandboxFaults/fault.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
@@ -132,6 +132,7 @@ test.for<[string, GitHubOptions, Fault | undefined, Record<string, string>, RegE
   ["the token may not", allowed({}), undefined, {}, /contents: read/],
   ["there is no token", {}, undefined, { githubToken: "" }, /github-token/],
   ["nobody knows the token", {}, undefined, { githubToken: "ghs_old" }, /./],
+  ["GitHub keeps failing", {}, { answer: unavailable(500), times: 9 }, {}, /500/],
   ["GitHub asks to wait too long", {}, { answer: secondaryLimit(3600) }, {}, /later/],
 ])(
   "nothing is applied if the head is unknown because %s",
@@ -150,27 +151,8 @@ test("apply is refused if the branch was deleted", async ({ declaring }) => {
   expectRefusal(started, await started.run(push(started.sha, "refs/heads/texts"), inputs), "unknown-head");
 });
 
-test("plan and validate do not ask GitHub for permission", async ({ declaring }) => {
-  const { sha, run, github } = await declaring();
-  for (const command of ["plan", "validate"])
-    expect((await run(push(sha, "refs/heads/texts"), { command })).code).toBe(0);
-  expect(github.requests).toEqual([]);
-});
-
 test.for<[string, string, Record<string, string>, string | undefined]>([
   ["a pull request's head", "a11ce02d0ae598e95dc970b74767f19372d61af8\n", {}, "wrong-checkout"],
-  [
-    "another branch",
-    "ref: refs/heads/texts\n",
-    { "refs/heads/texts": `${"b".repeat(40)}\n` },
-    "wrong-checkout",
-  ],
-  [
-    "another branch, packed",
-    "ref: refs/heads/texts\n",
-    { "packed-refs": `# pack\n${"b".repeat(40)} refs/heads/texts\n` },
-    "wrong-checkout",
-  ],
   ["the commit of the run", "ref: refs/heads/main\n", { "refs/heads/main": "SHA\n" }, undefined],
   ["a head that nobody can read", "something else\n", {}, "wrong-checkout"],
 ])("with %s checked out: %s", async ([_what, head, files, code], { declaring }) => {

@@ -191,18 +191,6 @@ test("with GitHub Enterprise Server, all requests and links go there", async ({ 
   expect(comment?.body).not.toMatch(/github\.com|127\.0\.0\.1/);
 });
 
-test("steps for other projects have their own comments", async ({ opened }) => {
-  const { github, number, pull, write, run } = await opened();
-  write("lokaform.yaml", "project: ${PROJECT_ID}\nprune: { by: archive }\nallow_wrong_project: true\n");
-  const planned = (id: string) => run(pull, { ...PLAN, project: "" }, { env: { PROJECT_ID: id } });
-  await planned(PROJECT);
-  await planned(OTHER_PROJECT);
-  await planned(PROJECT);
-  const bodies = (await github.repository.comments(number)).map(({ body }) => body);
-  expect(bodies).toHaveLength(2);
-  expect(bodies.map((body) => /`(storefront|apps)`/.exec(body)?.[1])).toEqual(["storefront", "apps"]);
-});
-
 test("a run that checked out another commit than the head of the pull request writes no comment", async ({
   opened,
 }) => {

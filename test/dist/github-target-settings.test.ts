@@ -2,7 +2,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { unavailable } from "../rooms/github/faults.ts";
 import { test } from "./fixtures.ts";
 import { API_TOKEN, OTHER_PROJECT, PROJECT, SAME, type Workspace } from "./harness.ts";
 import { type Files, opened } from "./openedPull.ts";
@@ -106,22 +105,6 @@ test("a pull request that removes a project says that it is no longer managed", 
   expect(body).not.toContain("changes nothing");
   await started.github.repository.push("main", { files: { "README.md": "# Apps\n" } });
   expect((await planned(started, { only: "shop" })).summary).not.toContain("no longer managed");
-});
-
-test("if GitHub does not deliver a manifest of the target, the plan is shown, and the reason", async ({
-  onTestFinished,
-}) => {
-  const started = await opened(onTestFinished, {
-    base: { "keys.yaml": SAME },
-    head: { "keys.yaml": NEW_TEXT },
-  });
-  started.github.faults.add({ path: /\/git\/blobs\//, times: 9, answer: unavailable() });
-  const { code, body } = await planned(started, { project: PROJECT });
-  expect(code).toBe(0);
-  expect(caused(started)).toEqual([
-    "the file keys.yaml of the commit to compare with could not be read: GitHub's API failed (503: Service Unavailable)",
-  ]);
-  expect(body).toContain("**`home_link`**");
 });
 
 test("secrets that only the target uses are in no output", async ({ onTestFinished }) => {

@@ -107,21 +107,6 @@ test("a project that the pull request renames is the same project, also if the r
   expect(comparison(started)).toEqual({ pending: ["checkout.title"], no_longer_declared: ["home_link"] });
 });
 
-test("with ref, the target is checked out: a warning", async ({ onTestFinished }) => {
-  const files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } };
-  const started = await opened(onTestFinished, files);
-  const { repository } = started.github;
-  await repository.push("main", { files: { "README.md": "# Shop\n" } });
-  const event = await started.event();
-  started.write(".git/HEAD", `${await repository.head()}\n`);
-  const { commands } = await started.run(event, PLAN);
-  expect(commands.filter(({ name }) => name === "warning")).toEqual([
-    expect.objectContaining({
-      text: expect.stringContaining("No comment was written. The plan is for commit"),
-    }),
-  ]);
-});
-
 test("a file that the pull request does not change is not requested", async ({ onTestFinished }) => {
   const files = {
     "l10n/a.yaml": SAME,
@@ -133,23 +118,6 @@ test("a file that the pull request does not change is not requested", async ({ o
   expect(comparison(started)).toEqual({ caused: ["home_link"], pending: ["b"] });
   expect(blobs(started)).toContain(blobOf(SAME));
   expect(blobs(started)).not.toContain(blobOf(files["l10n/b.yaml"]));
-});
-
-test("a file that git checked out with other line ends is not requested", async ({ onTestFinished }) => {
-  const started = await opened(onTestFinished, {
-    base: { "keys.yaml": SAME, "lokaform.yaml": "rate: 2\n" },
-    head: { "keys.yaml": NEW_TEXT },
-  });
-  const event = await started.event();
-  for (const [path, text] of [
-    ["keys.yaml", NEW_TEXT],
-    ["lokaform.yaml", "rate: 2\n"],
-  ] as const)
-    started.write(path, text.replaceAll("\n", "\r\n"));
-  await started.run(event, PLAN);
-  expect(comparison(started)).toEqual({ caused: ["home_link"] });
-  expect(blobs(started)).toContain(blobOf(SAME));
-  expect(blobs(started)).not.toContain(blobOf("rate: 2\n"));
 });
 
 /** The contents that were requested. */

@@ -4,12 +4,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import { TOKEN } from "../rooms/github/github.ts";
 import type { MergeMethod } from "../rooms/github/repository.ts";
 import { type Event, pullRequest, push } from "./events.ts";
 import { API_TOKEN, type OnEnd, PROJECT, SAME } from "./harness.ts";
-import { JOHNS_TOKEN, STATE, startPulling } from "./pulling.ts";
+import { startPulling } from "./pulling.ts";
 import { annotated, runAction } from "./runner.ts";
 import { addCommit, checkOut } from "./shallowCheckout.ts";
 
@@ -20,11 +19,10 @@ const TRAILER = "Lokaform-Overwrite: checkout.title:en";
 
 /** `main` says "Buy" since day 0, a pull request "Pay" since day 2, and John wrote "Order" on the fourth day. */
 async function world(onEnd: OnEnd) {
-  const { github } = await startPulling(onEnd, { files: {} });
   const start = Date.now() - 8 * 24 * HOUR;
   const at = (days: number) => new Date(start + days * 24 * HOUR).toISOString().replace(/\.\d+/, "");
-  const sandbox = await startSandbox({ state: STATE, limits: false, clock: () => start + 4 * 24 * HOUR });
-  onEnd(() => sandbox.close());
+  const clock = () => start + 4 * 24 * HOUR;
+  const { github, sandbox, edit } = await startPulling(onEnd, { files: {}, clock });
   const { repository } = github;
   await repository.push("main", {
     files: { "keys.yaml": saying("Buy"), "lokaform.yaml": SETTINGS },
@@ -33,14 +31,7 @@ async function world(onEnd: OnEnd) {
   const number = await repository.openPull({
     commit: { files: { "keys.yaml": saying("Pay") }, date: at(2) },
   });
-  const answer = await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
-    method: "PUT",
-    headers: { "X-Api-Token": JOHNS_TOKEN, "Content-Type": "application/json" },
-    body: JSON.stringify({
-      keys: [{ key_id: 2, translations: [{ language_iso: "en", translation: "Order" }] }],
-    }),
-  });
-  if (!answer.ok) throw new Error(`The sandbox refuses the edit: ${answer.status}`);
+  await edit(2, { en: "Order" });
   const folder = async (commit: string, isWhole: boolean) => {
     const workspace = mkdtempSync(join(tmpdir(), "lokaform-trailers-"));
     onEnd(() => rmSync(workspace, { recursive: true }));
@@ -121,25 +112,22 @@ test("without a token, the trailers of a fork are listed", async ({ onTestFinish
 
 const STRANGERS = ["issue_comment", "deployment_status"];
 
-test.each(STRANGERS)("%s: a checked-out head chooses no token, and shows no texts", async (name) => {
-  const ends: (() => unknown)[] = [];
-  try {
-    const { repository, number, run } = await world((end) => ends.push(end));
+test.for(STRANGERS)(
+  "%s: a checked-out head chooses no token, and shows no texts",
+  async (name, { onTestFinished }) => {
+    const { repository, number, run } = await world(onTestFinished);
     await repository.push("main", { files: { "lokaform.yaml": `${SETTINGS}show_texts: false\n` } });
-    const { projects } = { projects: `projects:\n  shop: { project: ${PROJECT}, token_env: OTHER }\n` };
     const event = { ...push(await repository.head()), name };
-    const head = await repository.pushToPull(number, {
-      files: { "lokaform.yaml": `${SETTINGS}show_texts: true\n` },
-    });
-    const shown = await run(event, { command: "drift", publish: "false" }, { commit: head });
+    const drift = { command: "drift", publish: "false" };
+    const shows = { "lokaform.yaml": `${SETTINGS}show_texts: true\n` };
+    const shown = await run(event, drift, { commit: await repository.pushToPull(number, { files: shows }) });
     expect(shown.all).not.toContain("Order");
+    const projects = `projects:\n  shop: { project: ${PROJECT}, token_env: OTHER }\n`;
     const other = await repository.pushToPull(number, { files: { "lokaform.yaml": projects } });
-    const refused = await run(event, { command: "drift", publish: "false" }, { commit: other });
+    const refused = await run(event, drift, { commit: other });
     expect(annotated(refused, "error")).toContainEqual(expect.stringContaining("must not choose OTHER"));
-  } finally {
-    for (const end of ends.toReversed()) await end();
-  }
-});
+  },
+);
 
 test("on an event that a stranger can cause, no file in .git is a proof", async ({ onTestFinished }) => {
   const { repository, number, github, run, at } = await world(onTestFinished);

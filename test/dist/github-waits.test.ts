@@ -73,35 +73,6 @@ test("an issue is opened once, even if the response was lost", async ({ drifted 
   expect(await github.repository.issues()).toHaveLength(1);
 });
 
-test("a comment that is too long for GitHub is shortened", async ({ opened }) => {
-  const { github, number, pull, write, run } = await opened();
-  const text = "🌍 & <script> ".repeat(20);
-  const keys = Array.from(
-    { length: 1500 },
-    (_, nth) => `  - key_name: new.${nth}\n    platforms: [web]\n    translations: { en: "${text}" }\n`,
-  );
-  write("keys.yaml", `${SAME}${keys.join("")}`);
-  const ran = await run(pull, PLAN);
-  expect({ code: ran.code, warnings: annotated(ran, "warning") }).toEqual({ code: 0, warnings: [] });
-  const lengths = writes(github).map(({ body }) => [...(body as { body: string }).body].length);
-  const [length = 0] = lengths;
-  expect(lengths).toHaveLength(1);
-  expect(length).toBeGreaterThan(40_000);
-  expect(await github.repository.comments(number)).toMatchObject([{ body: expect.stringContaining("more") }]);
-});
-
-test("nothing is applied if GitHub keeps failing", async ({ declaring }) => {
-  const { github, sandbox, sha, run } = await declaring();
-  github.faults.add({ times: 9, answer: unavailable(500) });
-  const ran = await run(push(sha), { command: "apply" });
-  expect(ran.code).toBe(1);
-  expect(annotated(ran, "error")).toMatchObject([expect.stringContaining("500")]);
-  expect(ran.commands).toMatchObject(
-    expect.arrayContaining([expect.objectContaining({ properties: { title: "lokaform: unknown-head" } })]),
-  );
-  expect(sandbox.requests).toEqual([]);
-});
-
 test("the head is requested again after one failure, also with GitHub Enterprise Server", async ({
   declaring,
 }) => {

@@ -121,18 +121,24 @@ export async function startWorkspace(onEnd: OnEnd, options: WorkspaceOptions = {
       runAction(workspace, { ...given, ...inputs }, {}, { event, github, githubToken: TOKEN }, (send) => {
         onSilence = () => send("SIGINT");
       }),
-    edit: (id, texts) => edit(API_TOKEN, id, texts),
-    editAsJane: (id, texts) => edit(JANES_TOKEN, id, texts),
+    edit: (id, texts) => editTexts(sandbox, API_TOKEN, id, texts),
+    editAsJane: (id, texts) => editTexts(sandbox, JANES_TOKEN, id, texts),
   };
+}
 
-  async function edit(token: string, id: number, texts: Record<string, string>): Promise<void> {
-    const { ok, status } = await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
-      method: "PUT",
-      headers: { "X-Api-Token": token, "Content-Type": "application/json" },
-      body: JSON.stringify({ keys: [{ key_id: id, translations: rowsOf(texts) }] }),
-    });
-    if (!ok) throw new Error(`The sandbox refuses the edit of key ${id}: ${status}`);
-  }
+/** Texts of a key are changed in the service, by the user of the token. */
+export async function editTexts(
+  { url }: Sandbox,
+  token: string,
+  id: number,
+  texts: Record<string, string>,
+): Promise<void> {
+  const { ok, status } = await fetch(`${url}/projects/${PROJECT}/keys`, {
+    method: "PUT",
+    headers: { "X-Api-Token": token, "Content-Type": "application/json" },
+    body: JSON.stringify({ keys: [{ key_id: id, translations: rowsOf(texts) }] }),
+  });
+  if (!ok) throw new Error(`The sandbox refuses the edit of key ${id}: ${status}`);
 }
 
 export function holding(name: string): SandboxState["projects"][string] {

@@ -1,5 +1,5 @@
 /** The built command line pulls a large project, also into a locale file, and is killed while it does. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as after, setImmediate as nextTurn } from "node:timers/promises";
@@ -27,37 +27,6 @@ const STATE: SandboxState = {
     },
   },
 };
-
-test("a text is pulled into a locale file: one line of the file changes, and then there is nothing to do", async () => {
-  const root = mkdtempSync(join(tmpdir(), "lokaform-source-"));
-  const sandbox = await startSandbox({ state: STATE, limits: false });
-  const env = { LOKALISE_API_TOKEN: "source-token-0123456789", LOKALISE_API_URL: sandbox.url };
-  const run = (...args: string[]) =>
-    runNode([CLI, ...args, "--rate", "1000", "--detailed-exitcode"], { cwd: root, env });
-  const source = '{\n\t"group0": { "key0": "Old" } \n}\n';
-  writeFileSync(join(root, "lokaform.yaml"), `project: ${PROJECT}\ntexts: [{ files: "{lang}.json" }]\n`);
-  writeFileSync(join(root, "en.json"), source);
-  try {
-    const dry = await run("pull", "--accept", "group0.key0", "--dry-run");
-    const stderr = expect.stringMatching(/^notice: No manifest has \d+ keys .*\n$/);
-    expect(dry).toMatchObject({ code: 2, stderr });
-    const lines = dry.stdout.split("\n").filter((line) => /^[-+]/.test(line));
-    expect(lines).toEqual([
-      "--- a/en.json",
-      "+++ b/en.json",
-      expect.stringContaining('{ "key0": "Old" } '),
-      expect.stringContaining(`{ "key0": "${TEXT}0" } `),
-    ]);
-    expect(await run("pull", "--accept", "group0.key0")).toMatchObject({ code: 2, stderr });
-    expect(readFileSync(join(root, "en.json"), "utf8")).toBe(source.replace("Old", `${TEXT}0`));
-    expect(await run("pull")).toMatchObject({ code: 0, stderr });
-    expect(await run("plan")).toMatchObject({ code: 0, stderr: "" });
-    expect(Object.keys(filesIn(root)).sort()).toEqual(["en.json", "lokaform.yaml"]);
-  } finally {
-    await sandbox.close();
-    rmSync(root, { recursive: true });
-  }
-});
 
 test("killed at any moment, no file is half written, and no pattern for manifests matches what is left", async () => {
   const root = mkdtempSync(join(tmpdir(), "lokaform-kill-"));

@@ -15,7 +15,7 @@ import {
   WORKFLOW_TOKEN,
 } from "../rooms/github/github.ts";
 import { type Event, schedule } from "./events.ts";
-import { API_TOKEN, holding, type OnEnd, PROJECT, SAME } from "./harness.ts";
+import { API_TOKEN, editTexts, holding, type OnEnd, PROJECT, SAME } from "./harness.ts";
 import { type ActionRun, runAction } from "./runner.ts";
 import { checkOut } from "./shallowCheckout.ts";
 
@@ -23,7 +23,7 @@ export const BRANCH = "lokaform/pull/main";
 export const BUILD = "lokaform/rebuild/main";
 /** A token that is not the workflow's own. */
 export const APP_TOKEN = "ghs_app";
-export const JOHNS_TOKEN = "johns-token-0123456789";
+const JOHNS_TOKEN = "johns-token-0123456789";
 
 export const MANIFEST = SAME.replace("keys:\n", "# Do not sort.\nkeys:\n");
 export const SETTINGS = `project: ${PROJECT}\nwriters: [ci@example.com]\n`;
@@ -77,15 +77,17 @@ interface PullingOptions extends GitHubOptions {
   state?: SandboxState;
   /** True: real git makes each checkout. Otherwise it has only its files and the id of its commit. */
   hasGit?: boolean;
+  /** Milliseconds, for the times in the responses of the service. */
+  clock?: () => number;
 }
 
 export async function startPulling(
   onEnd: OnEnd,
-  { files = FILES, state = STATE, hasGit = false, ...options }: PullingOptions = {},
+  { files = FILES, state = STATE, hasGit = false, clock, ...options }: PullingOptions = {},
 ): Promise<Pulling> {
   const github = await startGitHub({ tokens: TOKENS, ...options });
   onEnd(() => github.close());
-  const sandbox = await startSandbox({ state, limits: false });
+  const sandbox = await startSandbox({ state, limits: false, clock });
   onEnd(() => sandbox.close());
   const { repository } = github;
   await repository.push("main", { files });
@@ -117,18 +119,7 @@ export async function startPulling(
     checkOut: checkout,
     pull: (inputs = {}, how = {}) => run({ uses: "pullAction", ...inputs }, how),
     plan: () => run({ command: "plan" }, {}),
-    edit: async (id, texts) => {
-      const translations = Object.entries(texts).map(([language_iso, translation]) => ({
-        language_iso,
-        translation,
-      }));
-      const answer = await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
-        method: "PUT",
-        headers: { "X-Api-Token": JOHNS_TOKEN, "Content-Type": "application/json" },
-        body: JSON.stringify({ keys: [{ key_id: id, translations }] }),
-      });
-      if (!answer.ok) throw new Error(`The sandbox refuses the edit: ${answer.status}`);
-    },
+    edit: (id, texts) => editTexts(sandbox, JOHNS_TOKEN, id, texts),
     filesOf: async (branch = BRANCH) => repository.filesOf(await repository.head(branch)),
   };
 }

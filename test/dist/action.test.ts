@@ -3,10 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "vitest";
-import type { RequestEntry, Sandbox } from "../../src/sandbox/sandbox.ts";
+import { type RequestEntry, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub } from "../rooms/github/github.ts";
-import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { pullRequest, push } from "./events.ts";
 import { type ActionRun, annotated, runAction } from "./runner.ts";
 import { STOREFRONT } from "./spawn.ts";
@@ -20,8 +19,6 @@ interface Workspace {
   folder: string;
   sandbox: Sandbox;
   github: GitHub;
-  /** What goes wrong in the service. */
-  faults: Fault[];
   inputs(more: Record<string, string>): Record<string, string>;
   /** Runs the action on a push to the default branch. */
   run(inputs: Record<string, string>, env?: Record<string, string>): Promise<ActionRun>;
@@ -36,8 +33,7 @@ const test = base.extend<{ workspace: Workspace }>({
     cpSync(STOREFRONT, join(folder, "l10n"), { recursive: true });
     writeFileSync(join(folder, "l10n/lokaform.yaml"), "rate: 1000\n");
     const state: SandboxState = storefrontState();
-    const faults: Fault[] = [];
-    const sandbox = await startSandbox({ state, limits: false, faults });
+    const sandbox = await startSandbox({ state, limits: false });
     onTestFinished(() => sandbox.close());
     const github = await startGitHub();
     onTestFinished(() => github.close());
@@ -52,7 +48,6 @@ const test = base.extend<{ workspace: Workspace }>({
       folder,
       sandbox,
       github,
-      faults,
       inputs: (more) => ({
         project: PROJECT,
         token: TOKEN,
@@ -117,36 +112,6 @@ test("apply makes the changes, and a second run has nothing to do", async ({ wor
     figures: { created: 0, updated: 0 },
   });
   expect(written()).toHaveLength(before);
-});
-
-test("one refused key is an error at its line, the others are applied, and the step fails", async ({
-  workspace,
-}) => {
-  const { folder, sandbox, faults, inputs, run } = workspace;
-  faults.push({
-    writeKey: (_request, { key_name }) =>
-      key_name === "nav.gift_cards" ? { message: "No gifts, please", code: 400, key_name } : undefined,
-  });
-  const { code, commands, outputs } = await run(inputs({ command: "apply" }), env);
-  expect(code).toBe(1);
-  expect(outputs).toMatchObject({
-    failed: "1",
-    summary:
-      "Translations applied: 15 created, 17 updated, 3 renamed, 1 failed. 9 to pull, 2 kept: not written",
-  });
-  const errors = commands.filter(({ name }) => name === "error");
-  expect(errors).toHaveLength(1);
-  const line =
-    readFileSync(join(folder, "l10n/keys.yaml"), "utf8")
-      .split("\n")
-      .findIndex((text) => text.includes("key_name: nav.gift_cards")) + 1;
-  expect(errors[0]).toMatchObject({
-    properties: { file: "l10n/keys.yaml", line: String(line), title: "nav.gift_cards: failed" },
-    text: "The service refused it: No gifts, please (code 400).",
-  });
-  const { keys } = sandbox.state().projects[PROJECT] ?? { keys: [] };
-  expect(keys.some(({ key_name }) => key_name.web === "nav.gift_cards")).toBe(false);
-  expect(keys.some(({ key_name }) => key_name.web === "account.delete.confirm")).toBe(true);
 });
 
 test("a problem in a manifest is an error at its line and column, and no request is sent", async ({

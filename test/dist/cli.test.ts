@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { test as base, expect } from "vitest";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
+import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { CLI, type ExitResult, runNode, STOREFRONT } from "./spawn.ts";
 
 const PROJECT = "5fa0c29e6b41d7380e92c4.41207765";
@@ -13,6 +14,8 @@ const PROJECT = "5fa0c29e6b41d7380e92c4.41207765";
 interface Example {
   folder: string;
   run(args: readonly string[], env?: Record<string, string>): Promise<ExitResult>;
+  /** Starts the service, until the test ends. */
+  serve(state: SandboxState): Promise<Sandbox>;
 }
 
 const test = base.extend<{ example: Example }>({
@@ -20,7 +23,15 @@ const test = base.extend<{ example: Example }>({
     const folder = mkdtempSync(join(tmpdir(), "lokaform-cli-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     cpSync(STOREFRONT, folder, { recursive: true });
-    await use({ folder, run: (args, env = {}) => runNode([CLI, ...args], { cwd: folder, env }) });
+    await use({
+      folder,
+      run: (args, env = {}) => runNode([CLI, ...args], { cwd: folder, env }),
+      serve: async (state) => {
+        const sandbox = await startSandbox({ state, limits: false });
+        onTestFinished(() => sandbox.close());
+        return sandbox;
+      },
+    });
   },
 });
 
@@ -61,16 +72,9 @@ test("a sandbox in one terminal, plan and apply in another: the state file then 
     await ended;
   }
   const { keys, webhooks } = JSON.parse(readFileSync(join(folder, "s.json"), "utf8")).projects[PROJECT];
-  const created = keys.find(
-    (key: { key_name: { web: string } }) => key.key_name.web === "product.reviews.count",
-  );
-  expect(created).toMatchObject({ platforms: ["web"], is_plural: true, tags: ["product", "reviews"] });
-  expect(created.translations).toHaveLength(4);
-  expect(
-    JSON.parse(
-      created.translations.find((row: { language_iso: string }) => row.language_iso === "en").translation,
-    ),
-  ).toMatchObject({ one: "{count} review" });
+  const key_name = expect.objectContaining({ web: "product.reviews.count" });
+  const created = { key_name, platforms: ["web"], is_plural: true, tags: ["product", "reviews"] };
+  expect(keys).toContainEqual(expect.objectContaining(created));
   expect(webhooks.map(({ url }: { url: string }) => url)).toContain("https://chat.example.com/rooms/l10n");
   const log = readFileSync(join(folder, "log.jsonl"), "utf8")
     .trim()
@@ -79,81 +83,29 @@ test("a sandbox in one terminal, plan and apply in another: the state file then 
   expect(Object.keys(log[0])).toEqual(["time", "method", "path", "status", "bytes", "ms"]);
 });
 
-test("a sandbox with a copy of a live project keeps it in its file, and does not replace that file", async ({
-  example,
-}) => {
-  const { folder, run } = example;
-  const state = JSON.parse(readFileSync(join(folder, "live.json"), "utf8"));
-  const live = await startSandbox({ state, limits: false });
-  const env = { LOKALISE_API_URL: live.url, LOKALISE_API_TOKEN: "demo-token" };
-  const args = ["sandbox", "--copy-of", PROJECT, "--state", "copy.json"];
-  const sandbox = spawn(process.execPath, [CLI, ...args], { cwd: folder, env: { ...process.env, ...env } });
-  const lines: string[] = [];
-  try {
-    await new Promise<void>((settle) => {
-      createInterface({ input: sandbox.stdout }).on("line", (line) => {
-        if (lines.push(line) === 4) settle();
-      });
-      sandbox.once("close", () => settle());
-    });
-    const url = lines[0]?.replace("listening on ", "") ?? "";
-    const online = ["--project", PROJECT, ...GLOBS, "--detailed-exitcode"];
-    const planned = await run(["plan", ...online], {
-      LOKALISE_API_URL: url,
-      LOKALISE_API_TOKEN: "any",
-      STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
-    });
-    expect(planned).toMatchObject({ code: 2 });
-    expect(lines[1]).toMatch(/^copied project ".+": \d+ keys, 4 languages, \d+ webhooks$/);
-  } finally {
-    const ended = new Promise((settle) => sandbox.once("close", settle));
-    sandbox.kill("SIGINT");
-    await ended;
-    await live.close();
-  }
-  const text = readFileSync(join(folder, "copy.json"), "utf8");
-  const { keys, webhooks } = live.state().projects[PROJECT] ?? { keys: [], webhooks: [] };
-  expect(JSON.parse(text).projects[PROJECT].keys).toHaveLength(keys.length);
-  expect(webhooks.length).toBeGreaterThan(0);
-  for (const secret of ["demo-token", ...webhooks.map((hook) => hook.secret)])
-    expect(text).not.toContain(secret);
-  expect(statSync(join(folder, "copy.json")).mode & 0o777).toBe(0o600);
-  expect(live.requests.every(({ method }) => method === "GET")).toBe(true);
-  expect(await run(args, env)).toMatchObject({
-    code: 1,
-    stdout: "",
-    stderr: expect.stringContaining("exists, and --copy-of does not replace it"),
-  });
-  expect(readFileSync(join(folder, "copy.json"), "utf8")).toBe(text);
-});
-
 test("the token and the value of a variable are in no output, even after errors", async ({ example }) => {
-  const { folder, run } = example;
+  const { folder, run, serve } = example;
   const token = "secret-token-5150";
-  const sandbox = await startSandbox({ state: { token: "another", projects: {} }, limits: false });
+  const sandbox = await serve({ token: "another", projects: {} });
   writeFileSync(join(folder, "token"), `${token}\n`);
   writeFileSync(join(folder, "bad-token"), `${token} with blanks`);
   const env = { STOREFRONT_HOOK_TOKEN: "hook-value-5150" };
   const online = ["plan", "--project", PROJECT, ...GLOBS, "--verbose"];
-  try {
-    const runs = [
-      await run([...online, "--api-url", sandbox.url], { ...env, LOKALISE_API_TOKEN: token }),
-      await run([...online, "--api-url", sandbox.url, "--token-file", "token"], env),
-      await run([...online, "--api-url", sandbox.url, "--token-file", "bad-token"], env),
-      await run([...online, "--api-url", "http://example.com/api2", "--token-file", "token"], env),
-      await run([...online, "--api-url", `https://${token}@127.0.0.1:1/api2`, "--token-file", "token"], env),
-      await run([...online, `--tokn=${token}`, "--report", "r.json"], { ...env, LOKALISE_API_TOKEN: token }),
-    ];
-    for (const { code, stdout, stderr } of runs) {
-      expect(code).toBe(1);
-      expect(stderr).not.toBe("");
-      expect(stdout + stderr).not.toMatch(/5150/);
-    }
-    expect(runs[0]?.stderr).toContain("token");
-    expect(runs[3]?.stderr).toContain("https");
-  } finally {
-    await sandbox.close();
+  const runs = [
+    await run([...online, "--api-url", sandbox.url], { ...env, LOKALISE_API_TOKEN: token }),
+    await run([...online, "--api-url", sandbox.url, "--token-file", "token"], env),
+    await run([...online, "--api-url", sandbox.url, "--token-file", "bad-token"], env),
+    await run([...online, "--api-url", "http://example.com/api2", "--token-file", "token"], env),
+    await run([...online, "--api-url", `https://${token}@127.0.0.1:1/api2`, "--token-file", "token"], env),
+    await run([...online, `--tokn=${token}`, "--report", "r.json"], { ...env, LOKALISE_API_TOKEN: token }),
+  ];
+  for (const { code, stdout, stderr } of runs) {
+    expect(code).toBe(1);
+    expect(stderr).not.toBe("");
+    expect(stdout + stderr).not.toMatch(/5150/);
   }
+  expect(runs[0]?.stderr).toContain("token");
+  expect(runs[3]?.stderr).toContain("https");
 });
 
 test("every command has help with usage, an example and exit codes", async ({ example }) => {
@@ -200,56 +152,48 @@ test("explain and schema find their files next to dist", async ({ example }) => 
 });
 
 test("a report that cannot be written is an error before any change is sent", async ({ example }) => {
-  const { folder, run } = example;
-  const sandbox = await startSandbox({ state: { projects: { [PROJECT]: {} } }, limits: false });
+  const { folder, run, serve } = example;
+  const sandbox = await serve({ projects: { [PROJECT]: {} } });
   rmSync(join(folder, "webhooks.yaml"));
   writeFileSync(join(folder, "one.yaml"), 'keys:\n  - { key_name: "##[error]pwned", platforms: [web] }\n');
   const env = { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "any-token" };
-  try {
-    const args = ["--project", PROJECT, "--keys", "one.yaml"];
-    for (const format of ["text", "json", "markdown"]) {
-      const { stdout } = await run(["plan", ...args, "--format", format], env);
-      expect(stdout).toContain("pwned");
-      expect(stdout).not.toContain("##[error]");
-    }
-    const { code, stdout, stderr } = await run(["apply", ...args, "--report", "no/such/folder.json"], env);
-    expect(code).toBe(1);
-    expect(stderr).toContain("report: ");
-    expect(stdout + stderr).not.toContain("Applied: 1 created.");
-    expect(sandbox.requests.filter(({ method }) => method !== "GET")).toEqual([]);
-    expect(await run(["apply", ...args], env)).toMatchObject({ code: 0 });
-    const quiet = await run(["plan", ...args, "--quiet"], env);
-    expect(quiet.stdout).toBe("Plan: no changes; 1 unchanged, 0 unmanaged.\n");
-  } finally {
-    await sandbox.close();
+  const args = ["--project", PROJECT, "--keys", "one.yaml"];
+  for (const format of ["text", "json", "markdown"]) {
+    const { stdout } = await run(["plan", ...args, "--format", format], env);
+    expect(stdout).toContain("pwned");
+    expect(stdout).not.toContain("##[error]");
   }
+  const { code, stdout, stderr } = await run(["apply", ...args, "--report", "no/such/folder.json"], env);
+  expect(code).toBe(1);
+  expect(stderr).toContain("report: ");
+  expect(stdout + stderr).not.toContain("Applied: 1 created.");
+  expect(sandbox.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+  expect(await run(["apply", ...args], env)).toMatchObject({ code: 0 });
+  const quiet = await run(["plan", ...args, "--quiet"], env);
+  expect(quiet.stdout).toBe("Plan: no changes; 1 unchanged, 0 unmanaged.\n");
 });
 
 test("the secret of a webhook is written to a file that only its owner can read, and is not printed", async ({
   example,
 }) => {
-  const { folder, run } = example;
+  const { folder, run, serve } = example;
   const state = JSON.parse(readFileSync(join(folder, "live.json"), "utf8"));
-  const sandbox = await startSandbox({ state, limits: false });
+  const sandbox = await serve(state);
   const env = { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "demo-token" };
   const [webhook] = state.projects[PROJECT].webhooks;
   const args = ["webhook-secret", "--project", PROJECT, "--webhook", webhook.webhook_id];
-  try {
-    const unsaid = await run(args, env);
-    expect(unsaid).toMatchObject({ code: 1, stderr: expect.stringContaining("--secrets-file") });
-    const first = await run([...args, "--secrets-file", "hook.secret"], env);
-    expect(first).toMatchObject({ code: 0, stderr: "" });
-    expect(readFileSync(join(folder, "hook.secret"), "utf8")).toBe(`${webhook.secret}\n`);
-    expect(statSync(join(folder, "hook.secret")).mode & 0o777).toBe(0o600);
-    const anew = await run([...args, "--secrets-file", "hook.secret", "--rotate"], env);
-    const now = sandbox.state().projects[PROJECT]?.webhooks[0]?.secret ?? "";
-    expect(readFileSync(join(folder, "hook.secret"), "utf8")).toBe(`${now}\n`);
-    expect(now).not.toBe(webhook.secret);
-    for (const { stdout, stderr } of [unsaid, first, anew])
-      expect(stdout + stderr).not.toMatch(new RegExp(`${now}|${webhook.secret}`));
-  } finally {
-    await sandbox.close();
-  }
+  const unsaid = await run(args, env);
+  expect(unsaid).toMatchObject({ code: 1, stderr: expect.stringContaining("--secrets-file") });
+  const first = await run([...args, "--secrets-file", "hook.secret"], env);
+  expect(first).toMatchObject({ code: 0, stderr: "" });
+  expect(readFileSync(join(folder, "hook.secret"), "utf8")).toBe(`${webhook.secret}\n`);
+  expect(statSync(join(folder, "hook.secret")).mode & 0o777).toBe(0o600);
+  const anew = await run([...args, "--secrets-file", "hook.secret", "--rotate"], env);
+  const now = sandbox.state().projects[PROJECT]?.webhooks[0]?.secret ?? "";
+  expect(readFileSync(join(folder, "hook.secret"), "utf8")).toBe(`${now}\n`);
+  expect(now).not.toBe(webhook.secret);
+  for (const { stdout, stderr } of [unsaid, first, anew])
+    expect(stdout + stderr).not.toMatch(new RegExp(`${now}|${webhook.secret}`));
 });
 
 test("the built files do not contain folders of the machine on which they were built", () => {

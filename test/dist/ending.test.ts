@@ -5,16 +5,18 @@ import { join } from "node:path";
 import { test as base, expect } from "vitest";
 import type { Sandbox } from "../../src/sandbox/sandbox.ts";
 import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
-import { CLI, type ExitResult, runNode, type SpawnOptions } from "./spawn.ts";
+import { CLI, type ExitResult, runNode } from "./spawn.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
 const COUNT = 40;
 interface Run {
   folder: string;
   sandbox: Sandbox;
-  /** Called before the response to each update, with its number. Returns the delay of the response in milliseconds. */
-  onUpdate(then: (count: number) => number): void;
-  apply(args: readonly string[], more?: Pick<SpawnOptions, "onStart">): Promise<ExitResult>;
+  /** `onUpdate`: called before the response to each update, with its number. Returns the delay of the response in milliseconds. */
+  apply(
+    args: readonly string[],
+    onUpdate?: (count: number, send: (signal: NodeJS.Signals) => void) => number,
+  ): Promise<ExitResult>;
   /** The states of all changes in the report. */
   reported(): string[];
 }
@@ -45,14 +47,13 @@ const test = base.extend<{ started: Run }>({
     await use({
       folder,
       sandbox,
-      onUpdate: (then) => {
-        before = then;
-      },
-      apply: (args, more = {}) =>
+      apply: (args, onUpdate = () => 0) =>
         runNode([CLI, "apply", "--report", "report.json", "--rate", "1000", ...args], {
           cwd: folder,
           env: { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "any" },
-          ...more,
+          onStart: (send) => {
+            before = (count) => onUpdate(count, send);
+          },
         }),
       reported: () =>
         JSON.parse(readFileSync(join(folder, "report.json"), "utf8")).projects[0].results.map(
@@ -65,16 +66,10 @@ const test = base.extend<{ started: Run }>({
 test("after Ctrl-C no new request starts, the report has every change, and the next run makes the other changes", async ({
   started,
 }) => {
-  const { folder, sandbox, onUpdate, apply, reported } = started;
-  let send: (signal: NodeJS.Signals) => void = () => {};
-  onUpdate((count) => {
+  const { folder, sandbox, apply, reported } = started;
+  const { code, stderr } = await apply([], (count, send) => {
     if (count === 2) send("SIGINT");
     return 0;
-  });
-  const { code, stderr } = await apply([], {
-    onStart: (sending) => {
-      send = sending;
-    },
   });
   expect(code).toBe(130);
   expect(stderr).toContain("The run was stopped by SIGINT. After that, no new change was sent.");
@@ -92,16 +87,10 @@ test("after Ctrl-C no new request starts, the report has every change, and the n
 test.for(["SIGTERM", "SIGHUP"] as const)(
   "the same for %s, and requests that are under way end normally",
   async (signal, { started }) => {
-    const { onUpdate, apply, reported } = started;
-    let send: (signal: NodeJS.Signals) => void = () => {};
-    onUpdate((count) => {
+    const { apply, reported } = started;
+    const { code, stderr } = await apply([], (count, send) => {
       if (count === 2) send(signal);
       return count === 2 ? 1_000 : 0;
-    });
-    const { code, stderr } = await apply([], {
-      onStart: (sending) => {
-        send = sending;
-      },
     });
     expect(code).toBe(143);
     expect(stderr).toContain(`The run was stopped by ${signal}. After that, no new change was sent.`);
@@ -110,20 +99,14 @@ test.for(["SIGTERM", "SIGHUP"] as const)(
 );
 
 test("a second Ctrl-C ends it at once, even if requests are under way", async ({ started }) => {
-  const { folder, onUpdate, apply } = started;
-  let send: (signal: NodeJS.Signals) => void = () => {};
+  const { folder, apply } = started;
   let again: NodeJS.Timeout | undefined;
-  onUpdate((count) => {
+  const { code, stderr } = await apply([], (count, send) => {
     if (count !== 2) return 0;
     send("SIGINT");
     // Two signals at the same time count as one.
     again = setInterval(() => send("SIGINT"), 50);
     return 60_000;
-  });
-  const { code, stderr } = await apply([], {
-    onStart: (sending) => {
-      send = sending;
-    },
   });
   clearInterval(again);
   expect(code).toBe(130);
@@ -132,10 +115,9 @@ test("a second Ctrl-C ends it at once, even if requests are under way", async ({
 });
 
 test("the same at the time limit, with exit code 1", async ({ started }) => {
-  const { folder, onUpdate, apply } = started;
+  const { folder, apply } = started;
   // All updates together take longer than the limit, and the start of the process takes less.
-  onUpdate(() => 400);
-  const { code, stderr } = await apply(["--time-limit", "10s"]);
+  const { code, stderr } = await apply(["--time-limit", "10s"], () => 400);
   expect(code).toBe(1);
   expect(stderr).toContain("The time limit of 10s was reached. After that, no new change was sent.");
   const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));

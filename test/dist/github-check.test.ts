@@ -134,12 +134,3 @@ test("if answers are lost, no check run and no annotation is written twice", asy
   expect((await run(pull, PLAN)).code).toBe(1);
   expect(github.checkRuns.all).toMatchObject([{ annotations: { length: COUNT } }]);
 });
-
-test("a check run that GitHub refuses is one warning", async ({ opened }) => {
-  const { github, pull, write, run } = await opened(CHECKER);
-  const tooLong = { status: 422, headers: {}, json: { message: "Only 65535 characters are allowed." } };
-  write("keys.yaml", mistakes(11));
-  github.faults.add({ method: "POST", path: /check-runs$/, answer: tooLong });
-  const ran = await run(pull, PLAN);
-  expect(annotated(ran, "warning")).toEqual([expect.stringMatching(/^The check run could not be written/)]);
-});

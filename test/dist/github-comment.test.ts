@@ -56,18 +56,6 @@ test("a mistake in a manifest is in the comment, and fails the step", async ({ o
   expect(comment?.body).toContain("keys.yaml:5");
 });
 
-test("among 150 comments it is found on the second page", async ({ opened }) => {
-  const { github, number, pull, write, run } = await opened();
-  for (let nth = 0; nth < 120; nth += 1) await github.repository.comment(number, `Comment ${nth}`, "octocat");
-  await run(pull, PLAN);
-  for (let nth = 120; nth < 149; nth += 1) await github.repository.comment(number, `Comment ${nth}`);
-  write("keys.yaml", SAME);
-  await run(pull, PLAN);
-  const comments = await github.repository.comments(number);
-  expect(comments).toHaveLength(150);
-  expect(comments[120]).toMatchObject({ login: BOT, body: expect.stringContaining("<details>") });
-});
-
 test("a comment with our marker by a stranger or another bot is not changed", async ({ opened }) => {
   const tokens = {
     [TOKEN]: WORKFLOW_TOKEN,

@@ -155,15 +155,6 @@ test("when the drift is gone, every open issue is closed, even without its label
   expect([listed(after).length, writes(github).length - written]).toEqual([1, 0]);
 });
 
-test("among many issues of the same account it is found on the second page", async ({ drifted }) => {
-  const { daily, github, run } = await drifted();
-  await run(daily, DRIFT);
-  for (let nth = 0; nth < 105; nth += 1)
-    await github.repository.openIssue({ login: BOT, title: `New ${nth}`, labels: [LABEL] });
-  await run(daily, DRIFT);
-  expect(writes(github)).toHaveLength(1);
-});
-
 test("issues that others open, with or without the label, cost no request", async ({ drifted }) => {
   const { daily, github, edit, run } = await drifted();
   const lists = async () => {

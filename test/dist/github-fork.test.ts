@@ -80,16 +80,6 @@ test.for(["drift", "status"])("%s, too, only checks the manifests", async (comma
   expect(annotated(ran, "notice")).toContainEqual(expect.stringMatching(/comes from a fork/));
 });
 
-test("a pull request that changes no manifest says so", async ({ onTestFinished }) => {
-  const started = await opened(onTestFinished, { base: BASE, head: { "README.md": "# Shop\n" } }, READ_ONLY);
-  const ran = await started.run(await started.event("fork"), PLAN);
-  expect(ran.summary).toContain("Difference: no differences.");
-  expect(ran.outputs.summary).toBe(
-    "Translations: manifests checked; compared with the target: no differences",
-  );
-  expect(started.github.requests.filter(({ path }) => path.includes("/git/blobs/"))).toEqual([]);
-});
-
 const HIDDEN = { "lokaform.yaml": "show_texts: false\n" };
 const SHOWN = { "lokaform.yaml": "show_texts: true\n" };
 
@@ -190,9 +180,7 @@ test("validate in a pull request with secrets compares nothing", async ({ onTest
   const started = await opened(
     onTestFinished,
     { base: BASE, head: HEAD },
-    {
-      ...allowed(WORKFLOW_TOKEN.permissions),
-    },
+    allowed(WORKFLOW_TOKEN.permissions),
   );
   const ran = await started.run(await started.event(), { ...PLAN, command: "validate" });
   expect({ code: ran.code, told: writes(started.github) }).toEqual({ code: 0, told: [] });

@@ -127,7 +127,12 @@ test.for<[string, (sha: string) => Event]>([
     await github.repository.mergePull(number);
     const repair = refuse("bad");
     const failed = await apply();
-    expect(failed.code).toBe(1);
+    expect(failed).toMatchObject({ code: 1, outputs: { failed: "1" } });
+    expect(failed.commands).toContainEqual({
+      name: "error",
+      properties: expect.objectContaining({ file: "bad.yaml", line: "2", title: "bad: failed" }),
+      text: expect.stringContaining("No such platform"),
+    });
     const words = await comment(number);
     expect(words).toContain("## ❌ Nothing was applied\n");
     expect(words).toContain(failed.url);

@@ -63,19 +63,6 @@ test("the first manifests come in a pull request, and after its merge the plan i
   expect(await pulling.plan()).toMatchObject({ code: 0, outputs: { "has-changes": "false" } });
 });
 
-test("with a wrong token nothing is written, the step fails, and there is no pull request", async ({
-  onTestFinished,
-}) => {
-  const state = { token: "another-token-0123456789", projects: { [PROJECT]: holding("storefront") } };
-  const pulling = await startPulling(onTestFinished, { state });
-  const ran = await pulling.pull();
-  expect(ran).toMatchObject({ code: 1, outputs: { "has-changes": "", "pull-request-number": "" } });
-  expect(annotated(ran, "error")).toHaveLength(1);
-  expect(ran.summary).toContain("1 problem");
-  expect(await pulling.github.repository.pulls()).toBe(0);
-  expect(mutations(pulling)).toEqual([]);
-});
-
 test("no difference, no pull request; one text opens one, the next text updates it, and its merge leaves nothing to do", async ({
   onTestFinished,
 }) => {

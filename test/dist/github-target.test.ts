@@ -10,6 +10,7 @@ import { type Files, opened } from "./openedPull.ts";
 
 const PLAN = { command: "plan", report: "report.json" };
 const NEW_TEXT = SAME.replace("en: Home", "en: Start page");
+const NEW_HOME: Files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } };
 
 const TEXTS_SETTING = '[{"files":"src/{lang}.json","languages":["en"],"platforms":["web"]}]';
 const KEYS = { "lokaform.yaml": "keys: [l10n.yaml]\n" };
@@ -134,10 +135,7 @@ function blobOf(text: string): string {
 test.for(["/git/trees/", "/git/blobs/"])(
   "a run that is cancelled while GitHub is silent at %s ends at once",
   async (path, { onTestFinished }) => {
-    const started = await opened(onTestFinished, {
-      base: { "keys.yaml": SAME },
-      head: { "keys.yaml": NEW_TEXT },
-    });
+    const started = await opened(onTestFinished, NEW_HOME);
     started.github.faults.add({ path: new RegExp(path), times: 9, answer: "silent" });
     const { code, summary } = await started.runUntilSilence(await started.event(), PLAN);
     expect(code).toBe(130);
@@ -147,24 +145,9 @@ test.for(["/git/trees/", "/git/blobs/"])(
 );
 
 test.for<[string, Files, GitHubOptions, RegExp]>([
-  [
-    "a token without contents: read",
-    { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } },
-    allowed({ pull_requests: "write" }),
-    /contents: read/,
-  ],
-  [
-    "a tree that GitHub cuts",
-    { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } },
-    { gitLimits: { treeEntries: 1 } },
-    /too many files/,
-  ],
-  [
-    "a file that is too large",
-    { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } },
-    { gitLimits: { blobSize: 10 } },
-    /keys\.yaml/,
-  ],
+  ["a token without contents: read", NEW_HOME, allowed({ pull_requests: "write" }), /contents: read/],
+  ["a tree that GitHub cuts", NEW_HOME, { gitLimits: { treeEntries: 1 } }, /too many files/],
+  ["a file that is too large", NEW_HOME, { gitLimits: { blobSize: 10 } }, /keys\.yaml/],
   [
     "a manifest with a mistake",
     { base: { "keys.yaml": "keys: 5\n" }, head: { "keys.yaml": SAME } },
@@ -234,10 +217,7 @@ test("a pull request that changes only the README gets no comment, whatever is p
 });
 
 test("one changed text is one row, and what was pending is folded", async ({ onTestFinished }) => {
-  const started = await opened(onTestFinished, {
-    base: { "keys.yaml": SAME },
-    head: { "keys.yaml": NEW_TEXT },
-  });
+  const started = await opened(onTestFinished, NEW_HOME);
   await started.edit(2, { en: "Check-out" });
   const { body, summary } = await commented(started);
   expect(body).toContain("## Translations: 1 to update\n");
@@ -275,10 +255,7 @@ test("settings that let a run do more are shown before the changes", async ({ on
 test("in a pull request into a branch from which apply does not write, comment and summary say so", async ({
   onTestFinished,
 }) => {
-  const started = await opened(onTestFinished, {
-    base: { "keys.yaml": SAME },
-    head: { "keys.yaml": NEW_TEXT },
-  });
+  const started = await opened(onTestFinished, NEW_HOME);
   const event = await started.event();
   const pull = Object(event.json.pull_request);
   const json = { ...event.json, pull_request: { ...pull, base: { ...pull.base, ref: "release/4.2" } } };
@@ -296,10 +273,7 @@ test("in a pull request into a branch from which apply does not write, comment a
 const WITHOUT_HOME = SAME.slice(0, SAME.indexOf("  - key_name: home_link"));
 
 test("if the base gets new commits, what others merged is pending", async ({ onTestFinished }) => {
-  const started = await opened(onTestFinished, {
-    base: { "keys.yaml": SAME },
-    head: { "keys.yaml": NEW_TEXT },
-  });
+  const started = await opened(onTestFinished, NEW_HOME);
   expect((await commented(started)).body).toContain("## Translations: 1 to update");
   await started.github.repository.push("main", { files: { "keys.yaml": NEW_TEXT } });
   const { body } = await commented(started);
@@ -310,11 +284,7 @@ test("if the base gets new commits, what others merged is pending", async ({ onT
 test("without a target, the comment says why, and shows all changes without a fold for pending ones", async ({
   onTestFinished,
 }) => {
-  const started = await opened(
-    onTestFinished,
-    { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } },
-    { gitLimits: { treeEntries: 1 } },
-  );
+  const started = await opened(onTestFinished, NEW_HOME, { gitLimits: { treeEntries: 1 } });
   await started.edit(2, { en: "Check-out" });
   const { body } = await commented(started);
   expect(body).toContain("## Translations: 2 to update");

@@ -155,14 +155,9 @@ test("a report that cannot be written is an error before any change is sent", as
   const { folder, run, serve } = example;
   const sandbox = await serve({ projects: { [PROJECT]: {} } });
   rmSync(join(folder, "webhooks.yaml"));
-  writeFileSync(join(folder, "one.yaml"), 'keys:\n  - { key_name: "##[error]pwned", platforms: [web] }\n');
+  writeFileSync(join(folder, "one.yaml"), "keys:\n  - { key_name: fresh, platforms: [web] }\n");
   const env = { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "any-token" };
   const args = ["--project", PROJECT, "--keys", "one.yaml"];
-  for (const format of ["text", "json", "markdown"]) {
-    const { stdout } = await run(["plan", ...args, "--format", format], env);
-    expect(stdout).toContain("pwned");
-    expect(stdout).not.toContain("##[error]");
-  }
   const { code, stdout, stderr } = await run(["apply", ...args, "--report", "no/such/folder.json"], env);
   expect(code).toBe(1);
   expect(stderr).toContain("report: ");

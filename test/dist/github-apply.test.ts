@@ -111,14 +111,6 @@ test("only the default branch removes keys without allow-removals", async ({ dec
   });
 });
 
-test("a run for an older commit applies nothing, and names the newer one", async ({ declaring }) => {
-  const started = await declaring();
-  const newer = await started.github.repository.push();
-  const ran = await started.run(push(started.sha), APPLY);
-  expectRefusal(started, ran, "stale-commit");
-  expect(annotated(ran, "error")[0]).toContain(newer.slice(0, 7));
-});
-
 test("the default branch may have any name, and may be renamed", async ({ declaring }) => {
   const started = await declaring();
   const { github, run, sha } = started;

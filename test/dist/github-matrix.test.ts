@@ -168,7 +168,7 @@ test("after a merge, the comment says that all projects were applied", async ({ 
   expect(after?.body).toContain("## ✅ Applied");
 });
 
-test("of two settings files for one project, each with its own report job, each has its own comment and issue", async ({
+test("of two settings files for one project, each with its own report job, each has its own comment", async ({
   onTestFinished,
 }) => {
   const { github, number, pull, write, job, combine } = await start(onTestFinished, [FIRST]);
@@ -185,21 +185,8 @@ test("of two settings files for one project, each with its own report job, each 
     await job(pull, "plan", FIRST, report(name));
     await combined(pull, name);
   }
-  await github.repository.mergePull(number, "squash");
-  const merged = push(await github.repository.head());
-  await job(merged, "apply", FIRST, { ...report("android"), token: "wrong-token-0123" });
-  await combined(merged, "android");
   const comments = await github.repository.comments(number);
-  expect(comments.map(({ body }) => body.match(/^## .*/gm))).toEqual([
-    [expect.stringMatching(/^## Translations: .* · `ios\.yaml`$/)],
-    [`## ❌ Nothing was applied · \`${FIRST}\``, expect.stringMatching(/ · `android\.yaml`$/)],
-  ]);
-  const daily = schedule(await github.repository.head());
-  for (const name of both) {
-    await job(daily, "drift", FIRST, report(name));
-    await combined(daily, name);
-  }
-  expect((await github.repository.issues()).map(({ title }) => title)).toEqual(
-    both.map((name) => `Lokaform: drift in ${FIRST} · ${name}.yaml`),
+  expect(comments.map(({ body }) => /^## .*/m.exec(body)?.[0])).toEqual(
+    both.map((name) => expect.stringMatching(`^## Translations: .* · \`${name}.yaml\`$`)),
   );
 });

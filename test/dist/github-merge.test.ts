@@ -16,15 +16,6 @@ function english({ sandbox }: Awaited<ReturnType<typeof startWorkspace>>) {
   return [row?.translation, row?.modified_by_email];
 }
 
-test("a pull request that does not change the text has no comment", async ({ onTestFinished }) => {
-  const files = { base: { "keys.yaml": SAME }, head: { "README.md": "# Shop\n" } };
-  const { github, number, event, editAsJane, run } = await opened(onTestFinished, files);
-  await editAsJane(2, { en: "Check-out" });
-  const { code, outputs } = await run(await event(), { command: "plan" });
-  expect({ code, outputs }).toMatchObject({ code: 0, outputs: { conflicts: "0", "has-changes": "false" } });
-  expect(await github.repository.comments(number)).toEqual([]);
-});
-
 test("a pull request that changes the text has a conflict, at its line", async ({ onTestFinished }) => {
   const files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": saying("Pay") } };
   const { github, number, event, editAsJane, run } = await opened(onTestFinished, files);

@@ -1,5 +1,3 @@
-/** The action that pulls, from beginning to end: the built action, real git, and an emulated GitHub. */
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { TOKEN, WORKFLOW_TOKEN } from "../rooms/github/github.ts";
 import { type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
@@ -17,7 +15,6 @@ import {
   SETTINGS,
   STATE,
   startPulling,
-  WORKFLOW,
 } from "./pulling.ts";
 import { annotated } from "./runner.ts";
 
@@ -27,15 +24,6 @@ const mutations = ({ github }: Pulling) =>
     const { query = "" } = path === "/graphql" ? (body as { query?: string }) : {};
     return /^mutation\(.*?\{ (\w+)/.exec(query)?.[1] ?? [];
   });
-
-test("the documented workflow uses the action, with the rights that it needs", () => {
-  const [checkout, pull] = WORKFLOW.jobs.pull.steps;
-  expect(checkout?.uses).toBe("actions/checkout@v7");
-  expect(pull?.uses).toBe("lokaform/lokaform/pull@v1");
-  expect(Object.keys(pull?.with ?? {})).toEqual(["token"]);
-  const lines = readFileSync("docs/workflows/pull.yml", "utf8").split("\n");
-  expect(lines.filter((line) => !/^\s*(#|$)/.test(line)).length).toBeLessThan(25);
-});
 
 test("the first manifests come in a pull request, and after its merge the plan is empty", async ({
   onTestFinished,

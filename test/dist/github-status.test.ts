@@ -36,16 +36,6 @@ test("a project that hides its texts shows names and figures", async ({ drifted 
   for (const text of ["Warenkorb", "Check-out", "Kasse"]) expect(all).not.toContain(text);
 });
 
-test("the comment of a pull request says what its new keys leave to translate", async ({ opened }) => {
-  const { github, head, number, pull, run, write } = await opened();
-  const text = "keys:\n  - key_name: fresh\n    platforms: [web]\n    translations: { en: Fresh }\n";
-  write("keys.yaml", text);
-  await run(pull, { command: "plan" });
-  const [comment] = await github.repository.comments(number);
-  expect(head).not.toBe("");
-  expect(comment?.body).toContain("After the merge: 1 text to translate in `de`.");
-});
-
 test("two projects are ready together", async ({ drifted }) => {
   const { github, write, run } = await drifted();
   const entry = (name: string, id: string, ready: string) =>

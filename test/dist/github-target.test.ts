@@ -63,17 +63,6 @@ test.for<[string, Files, object]>([
     { kept: ["checkout.title", "home_link"] },
   ],
   [
-    "a manifest that moves to another folder",
-    {
-      base: { "keys.yaml": SAME, "lokaform.yaml": "keys: [keys.yaml]\n" },
-      head: { "keys.yaml": null, "l10n/keys.yaml": SAME, "lokaform.yaml": "keys: [l10n/keys.yaml]\n" },
-    },
-    {
-      pending: ["checkout.title"],
-      settings: [{ name: "keys", before: '["keys.yaml"]', after: '["l10n/keys.yaml"]', loosens: false }],
-    },
-  ],
-  [
     "a setting that lets a run remove keys",
     {
       base: { "keys.yaml": SAME, "lokaform.yaml": "rate: 2\n" },

@@ -73,15 +73,6 @@ test("an issue is opened once, even if the response was lost", async ({ drifted 
   expect(await github.repository.issues()).toHaveLength(1);
 });
 
-test("the head is requested again after one failure, also with GitHub Enterprise Server", async ({
-  declaring,
-}) => {
-  const { github, sha, run } = await declaring({ isEnterprise: true });
-  github.faults.add({ answer: unavailable() });
-  const ran = await run(push(sha), { command: "apply" }, { serverUrl: "https://github.example.com" });
-  expect(ran).toMatchObject({ code: 0, figures: { created: 1 } });
-});
-
 test("a response that is cut off is not an empty list, so no second comment is written", async ({
   opened,
 }) => {

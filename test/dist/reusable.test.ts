@@ -7,6 +7,7 @@ import { dispatch, type Event, push, schedule } from "./events.ts";
 import { test, writes } from "./fixtures.ts";
 import { API_TOKEN, MORE, OTHER_PROJECT, PROJECT, SAME, type Workspace } from "./harness.ts";
 import { opened } from "./openedPull.ts";
+import { stepRun } from "./playedWorkflow.ts";
 import { annotated } from "./runner.ts";
 
 const SETTINGS = `project: ${PROJECT}\n`;
@@ -26,10 +27,8 @@ async function call(
   expect(others).toEqual([]);
   const id = Object.keys(reusable.jobs).find((one): one is keyof typeof reusable.jobs => one === job);
   if (!id) throw new Error("The event starts no job.");
-  const step = stepOf(id);
-  const values = (some: object = {}) =>
-    Object.fromEntries(Object.entries(some).map(([name, value]) => [name, filled(value, contexts)]));
-  const ran = await run(event, values(step.with), { env: values(step.env), job: id });
+  const { inputs: given = {}, env = {} } = stepRun(stepOf(id), contexts) ?? {};
+  const ran = await run(event, given, { env, job: id });
   return { ...ran, id };
 }
 

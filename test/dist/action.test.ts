@@ -154,16 +154,6 @@ test("removed keys are counted and kept in a backup in RUNNER_TEMP; without RUNN
   expect(readFileSync(outputs["backup-file"] ?? "", "utf8")).toContain("key_name");
 });
 
-test("validate needs no token and no network", async ({ workspace }) => {
-  const { inputs, run } = workspace;
-  const { code, log } = await run(
-    inputs({ command: "validate", token: "", project: "", LOKALISE_API_URL: "" }),
-    env,
-  );
-  expect(code).toBe(0);
-  expect(log).toContain("Valid: 207 keys and 6 webhooks in 4 manifests.");
-});
-
 test("an unknown command is an error with a suggestion", async ({ workspace }) => {
   const { inputs, run } = workspace;
   const { code, commands } = await run(inputs({ command: "aply" }), env);

@@ -128,7 +128,6 @@ test.for<[string[], string]>([
   [["validate", "--project", "x"], "lokaform validate has no option --project"],
   [["plan", "--format", "yaml"], "format is"],
   [["plan", "--project"], "--project needs a value"],
-  [["plan", "keys.yaml"], 'Unexpected argument "keys.yaml".'],
   [["apply"], "The project is not set"],
   [["apply"], "LOKALISE_API_TOKEN"],
   [["plan", "--project", ".."], "is not a project id"],

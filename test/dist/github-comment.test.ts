@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { refusal } from "../rooms/github/answer.ts";
 import type { Token } from "../rooms/github/endpoints.ts";
 import { BOT, TOKEN, WORKFLOW_TOKEN } from "../rooms/github/github.ts";
-import { dispatch, type Event, pullRequest, push, schedule } from "./events.ts";
+import { type Event, pullRequest, push, schedule } from "./events.ts";
 import { allowed, test, writes } from "./fixtures.ts";
 import { MORE, OTHER_PROJECT, PROJECT, SAME } from "./harness.ts";
 import { annotated } from "./runner.ts";
@@ -16,7 +16,6 @@ const PLAN = { command: "plan" };
 test.for<[string, (sha: string) => Event]>([
   ["a push", (sha) => push(sha)],
   ["a push to another branch", (sha) => push(sha, "refs/heads/texts")],
-  ["a dispatch", (sha) => dispatch(sha)],
   ["a schedule", (sha) => schedule(sha)],
 ])(
   "%s is not a pull request: no request goes to GitHub, and nothing fails",

@@ -16,7 +16,9 @@ function english({ sandbox }: Awaited<ReturnType<typeof startWorkspace>>) {
   return [row?.translation, row?.modified_by_email];
 }
 
-test("a pull request that changes the text has a conflict, at its line", async ({ onTestFinished }) => {
+test("a pull request that changes the text has a conflict, at its line, until a trailer decides", async ({
+  onTestFinished,
+}) => {
   const files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": saying("Pay") } };
   const { github, number, event, editAsJane, run } = await opened(onTestFinished, files);
   await editAsJane(2, { en: "Check-out" });
@@ -33,17 +35,11 @@ test("a pull request that changes the text has a conflict, at its line", async (
   expect(comment?.body).toContain(
     '`en "Check-out" in the project, and changed in the file too: edited by j***@example.com on ',
   );
-});
-
-test("a trailer in the pull request decides, and the plan says so", async ({ onTestFinished }) => {
-  const files = { base: { "keys.yaml": SAME }, head: { "keys.yaml": saying("Pay") } };
-  const { github, number, event, editAsJane, run } = await opened(onTestFinished, files);
-  await editAsJane(2, { en: "Check-out" });
   const message = "Mine\n\nLokaform-Overwrite: checkout.title:en";
   await github.repository.pushToPull(number, { message, date: "2026-01-05T10:00:00Z" });
-  const ran = await run(await event(), { command: "plan" });
-  expect(ran).toMatchObject({ code: 0, outputs: { conflicts: "0", "has-changes": "true" } });
-  expect(annotated(ran, "warning")).toEqual([
+  const decided = await run(await event(), { command: "plan" });
+  expect(decided).toMatchObject({ code: 0, outputs: { conflicts: "0", "has-changes": "true" } });
+  expect(annotated(decided, "warning")).toEqual([
     expect.stringMatching(/^checkout\.title: The en translation .* because commit \w{7} has the trailer/),
   ]);
 });

@@ -200,16 +200,6 @@ test("what a new pull request cannot get is a notice", async ({ onTestFinished }
   ]);
 });
 
-test("a long body is cut within GitHub's limit", async ({ onTestFinished }) => {
-  const pulling = await startPulling(onTestFinished);
-  await pulling.edit(1, { en: "x".repeat(40_000), de: "y".repeat(40_000) });
-  const ran = await pulling.pull();
-  expect(ran.code).toBe(0);
-  const { body } = await pulling.github.repository.pull(1);
-  expect([...body].length).toBeLessThanOrEqual(65_536);
-  expect([...body].length).toBeGreaterThan(60_000);
-});
-
 test("more than 100 changed files are several commits, each with the time of the pull", async ({
   onTestFinished,
 }) => {

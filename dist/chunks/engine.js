@@ -8014,7 +8014,7 @@ function kx(e, t, n) {
 		onResponse: (e) => {
 			c && l(Nv(e));
 		},
-		...s ? void 0 : Ax(n, l),
+		...!s && Ax(n, l),
 		onPlan: (r) => jx(r, e, t, n),
 		history: new yv({
 			folders: u,
@@ -8066,7 +8066,9 @@ async function Mx(e, t, n, r) {
 	let m = (e) => I(e, { displayRoot: a });
 	if (l) return;
 	let h = Un(r.raw ?? {}, jn("option", ["apply"])).map(Me);
-	Q_(n, m, h).forEach(i.out), u === "plan" && r.raw && d === void 0 && Go(e) && !Qo(e) && We([`To make these changes: ${T(["lokaform apply", ...h].join(" "))}`], o.width).forEach(i.out);
+	Q_(n, m, h).forEach(i.out);
+	let g = T(["lokaform apply", ...h].join(" "));
+	u === "plan" && r.raw && d === void 0 && Go(e) && !Qo(e) && We([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
 function Nx(e = {}) {
@@ -11443,17 +11445,17 @@ function SD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 async function CD(e, { reads: t, report: n, targets: r }, i) {
 	let a = await Cx(e, n, t, r.ofPull);
 	return {
-		..._D(n, await wD(t, await r.ofPull(), i)),
+		..._D(n, await wD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function wD(e, t, { history: n, now: r }) {
+async function wD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
 		target: t.commit
-	}, a = [...new Set(e.flatMap((e) => e.manifests))], { trailersOfPull: o } = await import("./overwriteTrailers.js");
-	return o(await n.versions(i.now, a, i));
+	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
+	return a(await n.versions(i.now, e, i));
 }
 function TD(e) {
 	let t = [
@@ -11523,15 +11525,15 @@ async function OD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 			...n,
 			sources: s
 		});
-		if (c.matrix) return MD(c, l, n);
+		if (c.matrix) return jD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = jD(f, p), h = await eD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = _D(f, p), h = await eD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = jD(m, h.problems), _ = i && [
+		}), g = _D(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
@@ -11566,13 +11568,7 @@ function AD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function jD(e, t) {
-	return {
-		...e,
-		problems: [...e.problems, ...t]
-	};
-}
-function MD({ projects: e }, t, n) {
+function jD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }

@@ -376,7 +376,7 @@ var ir = class {
 	}
 	note(e, t = !1) {
 		let n = B(e);
-		lr(e) && (this.refusal ??= n), dr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		ur(e) && (this.refusal ??= n), fr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
 async function ar({ client: e, projectId: t, stop: n }, r, i) {
@@ -404,11 +404,11 @@ function sr(e, t) {
 function cr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var J = class extends Error {};
-function lr(e) {
+var lr = class extends Error {};
+function ur(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const ur = [
+const dr = [
 	401,
 	402,
 	403,
@@ -416,97 +416,97 @@ const ur = [
 	423,
 	429
 ];
-function dr(e) {
-	return e instanceof a ? ur.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function fr(e) {
+	return e instanceof a ? dr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function pr(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function pr(e, t) {
+function mr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
-function Y(e) {
+function J(e) {
 	return e instanceof o && !e.mayHaveHappened ? K(B(e)) : G(e.mayHaveHappened ? "unknown result" : "refused", B(e));
 }
-var X = class extends Error {
+var Y = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function mr(e) {
+async function hr(e) {
 	try {
 		return An(await e());
 	} catch (e) {
-		if (!(e instanceof X)) throw e;
+		if (!(e instanceof Y)) throw e;
 		return En(z(e.code, e.message, { scope: "project" }));
 	}
 }
-async function Z(e) {
+async function X(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof m || e instanceof X) return;
+		if (e instanceof m || e instanceof Y) return;
 		throw e;
 	}
 }
-function hr(e, t) {
+function gr(e, t) {
 	let n = t === "change" ? "made" : "removed";
 	return G("not made", V`${B(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
-function gr(e, t) {
+function _r(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function _r(e, t = "") {
+function vr(e, t = "") {
 	return K(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function vr(e, t) {
+function yr(e, t) {
 	return K(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function yr(e, t) {
-	return t.mayHaveHappened ? hr(t, e) : Y(t);
+function br(e, t) {
+	return t.mayHaveHappened ? gr(t, e) : J(t);
 }
-async function br(e, t, { languages: n, ...a }) {
-	let o = () => Er(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Or) : void 0, d = c ?? (n && !u ? await o() : void 0);
+async function xr(e, t, { languages: n, ...a }) {
+	let o = () => Dr(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, kr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: Tr(t, s, d ? wr(d) : u, a),
+		project: Er(t, s, d ? Tr(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function xr(e, t) {
-	return br(e, t, {
+function Sr(e, t) {
+	return xr(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function Sr(e) {
-	return (await Z(e))?.project;
+async function Cr(e) {
+	return (await X(e))?.project;
 }
-async function Cr(e, t) {
-	return wr(await Er(e, t));
+async function wr(e, t) {
+	return Tr(await Dr(e, t));
 }
-function wr(e) {
-	let t = r(e, Or);
-	if (!t) throw kr("a language has no usable lang_iso");
+function Tr(e) {
+	let t = r(e, kr);
+	if (!t) throw Ar("a language has no usable lang_iso");
 	return t;
 }
-function Tr(e, t, n, r) {
+function Er(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw kr(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw Ar(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -518,15 +518,15 @@ function Tr(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function Er(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Or(e)?.iso);
+async function Dr(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => kr(e)?.iso);
 	if (n) return n;
-	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Dr(e, { id: t, languages: n }) {
-	return N(async () => (n ?? await Cr(e, t)).map(({ iso: e }) => e));
+function Or(e, { id: t, languages: n }) {
+	return N(async () => (n ?? await wr(e, t)).map(({ iso: e }) => e));
 }
-function Or(e) {
+function kr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -534,12 +534,12 @@ function Or(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function kr(e) {
-	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+function Ar(e) {
+	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Ar(e, t, n, r, i = !1) {
-	let a = n.flatMap(fe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await mr(() => br(e, t, {
+async function jr(e, t, n, r, i = !1) {
+	let a = n.flatMap(fe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await hr(() => xr(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
@@ -551,7 +551,7 @@ async function Ar(e, t, n, r, i = !1) {
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => Nr({
+	}, g = (t) => Pr({
 		client: e,
 		project: {
 			...l,
@@ -560,14 +560,14 @@ async function Ar(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return mr(async () => {
+	return hr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Cr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([wr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && jr(m(r)) === jr(m(l.languages)) ? i : await g(r),
+			...i && Mr(m(r)) === Mr(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -576,11 +576,11 @@ async function Ar(e, t, n, r, i = !1) {
 		};
 	});
 }
-function jr(e) {
+function Mr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function Mr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => xr(e, t)) {
-	let o = await mr(a);
+async function Nr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Sr(e, t)) {
+	let o = await hr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -590,9 +590,9 @@ async function Mr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => xr(e
 		statistics: c,
 		languages: l.value
 	};
-	return mr(() => Nr(u, n, () => void 0, i));
+	return hr(() => Pr(u, n, () => void 0, i));
 }
-async function Nr(e, t, n, r = () => !1) {
+async function Pr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
@@ -612,8 +612,8 @@ async function Nr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Pr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([br(e, t, {
+async function Fr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([xr(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
@@ -621,14 +621,14 @@ async function Pr(e, t, { kinds: n, entries: r }) {
 		let i = await $n(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
-	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new Y();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
 	};
 }
 // src/kinds/backup.ts
-function Fr(e, t, { how: n }, r) {
+function Ir(e, t, { how: n }, r) {
 	let i = ot(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
@@ -638,14 +638,14 @@ function Fr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Ir(e, t, n) {
+function Lr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Lr(e) {
-	return Rr(e, ({ after: e }) => e);
+function Rr(e) {
+	return zr(e, ({ after: e }) => e);
 }
-function Rr(e, t) {
+function zr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -658,39 +658,39 @@ function Rr(e, t) {
 	}
 	return n;
 }
-async function zr(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Yr({
+async function Br(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Xr({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
 	let l = r.id, u = l === k(l) ? n(i.keys_total) : void 0;
-	return E(await Br({
+	return E(await Vr({
 		client: t,
 		projectId: l
-	}, Hr(a), a, u));
+	}, Ur(a), a, u));
 }
-async function Br(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Gr(e, t, i, r);
-	if (Vr(a)) return a.listed;
-	let o = await Kr(e, t, i);
-	if (Vr(o)) return o.listed;
-	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+async function Vr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Kr(e, t, i, r);
+	if (Hr(a)) return a.listed;
+	let o = await qr(e, t, i);
+	if (Hr(o)) return o.listed;
+	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Vr({ listed: e, total: t }) {
+function Hr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Hr(e) {
+function Ur(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...li,
+		...ui,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const Ur = 5e6;
-function Wr(e) {
-	if (e > Ur) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${Ur}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const Wr = 5e6;
+function Gr(e) {
+	if (e > Wr) throw new Y(`The service says that the project has ${e} keys, and Lokaform reads at most ${Wr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -716,7 +716,7 @@ function Wr(e) {
 	}
 	return t;
 }
-async function Gr({ client: e, projectId: t }, n, r, i) {
+async function Kr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -730,7 +730,7 @@ async function Gr({ client: e, projectId: t }, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Wr(Math.min(i, Ur)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Wr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = Gr(Math.min(i, Wr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Gr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -748,7 +748,7 @@ async function Gr({ client: e, projectId: t }, n, r, i) {
 		total: ee || !w ? void 0 : C
 	};
 }
-async function Kr({ client: e, projectId: t }, n, r) {
+async function qr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
@@ -763,76 +763,76 @@ async function Kr({ client: e, projectId: t }, n, r) {
 		total: o
 	};
 }
-const qr = [
+const Jr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Jr = /^[\w.:/-]+$/;
-function Yr(e) {
+], Yr = /^[\w.:/-]+$/;
+function Xr(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
 	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => Te(O, e) !== "off")) return;
 	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Tt(e), ...bt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(ni)) return;
-	let d = ri(l).length + ii(u).length;
+	if (![...l].every(ri)) return;
+	let d = ii(l).length + ai(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [Xr(e, l, u), ei(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && ti(n, e) ? {
+		let t = [Zr(e, l, u), ti(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && ni(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && qr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof a && Jr.includes(e.status) || e instanceof Y)) throw e;
 	});
 }
-async function Xr(e, t, n) {
-	let r = await Zr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Qr(e, a, r)) i.set(t.key_id, t);
+async function Zr(e, t, n) {
+	let r = await Qr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await $r(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Zr(e, t) {
-	let n = await Promise.all(ri(t).map(async (n) => (await $r(e, { filter_keys: n })).filter(({ key_name: e }) => C(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => C(e)));
-	if (![...t].every((e) => r.has(e) || Jr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function Qr(e, t) {
+	let n = await Promise.all(ii(t).map(async (n) => (await ei(e, { filter_keys: n })).filter(({ key_name: e }) => C(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => C(e)));
+	if (![...t].every((e) => r.has(e) || Yr.test(e)) || n.some((e) => e.length === 0)) throw new Y();
 	return n.flat();
 }
-async function Qr(e, t, [n]) {
+async function $r(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new X();
-	let r = await Promise.all(ii(t).map((t) => $r(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
+	if (!n) throw new Y();
+	let r = await Promise.all(ai(t).map((t) => ei(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function $r({ client: e, project: t, languages: n }, r) {
-	let i = await si({
+async function ei({ client: e, project: t, languages: n }, r) {
+	let i = await ci({
 		client: e,
 		projectId: t.id
 	}, {
-		...Hr(n),
+		...Ur(n),
 		...r
 	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(_(i, a));
-	if (s.length > 0) throw new X();
+	if (s.length > 0) throw new Y();
 	return o;
 }
-async function ei({ client: e, project: { id: t } }, n) {
+async function ti({ client: e, project: { id: t } }, n) {
 	if (t === k(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new X();
+	if (r === void 0) throw new Y();
 	return r;
 }
-function ti(e, { declarations: t, reviewed: n }) {
+function ni(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Fe(t, e, !1, Dt(n)).fresh.length === 0) : !1;
 }
-function ni(e) {
+function ri(e) {
 	return !e.includes(",");
 }
-const ri = (e) => oi(e, 500, 2e3, ai), ii = (e) => oi(e, 500, 7e3, ai), ai = (e) => encodeURIComponent(e).length + 3;
-function oi(e, t, n, r) {
+const ii = (e) => si(e, 500, 2e3, oi), ai = (e) => si(e, 500, 7e3, oi), oi = (e) => encodeURIComponent(e).length + 3;
+function si(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -840,26 +840,26 @@ function oi(e, t, n, r) {
 	}
 	return i;
 }
-async function si({ client: e, projectId: t }, n) {
+async function ci({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new ci();
-	if (r.totalCount !== xe(_(r)).length) throw new X();
+	if (r.responseTooBig) throw new li();
+	if (r.totalCount !== xe(_(r)).length) throw new Y();
 	return r;
 }
-var ci = class extends X {};
-const li = {
+var li = class extends Y {};
+const ui = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function ui(e, t, n = []) {
-	let r = await Promise.all(ii(t.map(String)).map((t) => fi(e, t)));
+async function di(e, t, n = []) {
+	let r = await Promise.all(ai(t.map(String)).map((t) => fi(e, t)));
 	return E(_(r.flat(), n));
 }
-async function di(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => ui(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function Z(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await X(async () => di(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
@@ -867,21 +867,21 @@ async function di(e, t, n) {
 }
 async function fi(e, t) {
 	try {
-		return await si(e, {
-			...li,
+		return await ci(e, {
+			...ui,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof ci || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof li || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await fi(e, t.slice(0, r)), ...await fi(e, t.slice(r))];
 	}
 }
 async function pi(e, t) {
-	let n = new Set(t.flatMap((e) => C(e))), r = [...n].every(ni) ? ri(n).map((e) => ({
-		...li,
+	let n = new Set(t.flatMap((e) => C(e))), r = [...n].every(ri) ? ii(n).map((e) => ({
+		...ui,
 		filter_keys: e
-	})) : [li], i = await Promise.all(r.map((t) => Br(e, t)));
+	})) : [ui], i = await Promise.all(r.map((t) => Vr(e, t)));
 	return mi(E(i.flat()), n);
 }
 function mi({ objects: e, unusable: t }, n) {
@@ -895,9 +895,9 @@ async function hi(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await ui(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => C(e)));
+	}, a = await di(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => C(e)));
 	if (c.size === 0) return a;
-	let l = mi(E(await Br(i, {})), c), u = await ui(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = mi(E(await Vr(i, {})), c), u = await di(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -914,13 +914,13 @@ async function gi(e, t) {
 }
 async function _i(e, t) {
 	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ei(t, {
-		keys: (await Z(() => pi(e, n)))?.objects ?? [],
+		keys: (await X(() => pi(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
 async function vi(e, t) {
-	let n = await di(e, t.filter((t) => t.answer.is !== "refused" && !bi(e, t)).map(({ sent: e }) => e.change));
+	let n = await Z(e, t.filter((t) => t.answer.is !== "refused" && !bi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
 		return yi(e, t, r?.key, r?.lacks.length === 0 ? wi : tr);
@@ -1017,23 +1017,23 @@ function Mi(e) {
 	};
 }
 async function Ni(e, t, n, r) {
-	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
+	let i = (e) => r ? J(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(K(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Ri(e)), c = s.map(({ change: e }) => e), l = await di(e, c), u = c.some(Li) ? l && await Z(() => e.languages()) : [];
+	let s = t.filter(({ change: e }) => n || Ri(e)), c = s.map(({ change: e }) => e), l = await Z(e, c), u = c.some(Li) ? l && await X(() => e.languages()) : [];
 	if (!l || !u) return a(Fi);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
 		if (!d.has(t)) return Mi(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(_r("key")) : {
+		if (!r) return a.length > 0 ? i(vr("key")) : {
 			state: "skipped",
 			message: Ii
 		};
 		let o = Li(n) ? u.filter((e) => !wt(r, e)) : [];
-		if (o.length > 0) return i(_r("key", ` (no usable ${o.join(", ")} text)`));
+		if (o.length > 0) return i(vr("key", ` (no usable ${o.join(", ")} text)`));
 		let { open: s, kept: c } = zi(n, r, e.context);
 		if (s.length === 0) return Bi({
 			state: "done",
@@ -1076,14 +1076,14 @@ async function Ni(e, t, n, r) {
 }
 function Pi(e, t, n) {
 	if (e.fields.some((t) => vt(e.kind, t))) {
-		let r = Fr(O, t, { how: "archive" }, n);
+		let r = Ir(O, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Lr(e.fields)
+			wrote: Rr(e.fields)
 		};
 	}
 	let r = ot(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => R(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
@@ -1092,7 +1092,7 @@ function Pi(e, t, n) {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Rr(o, i),
+		...zr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1100,7 +1100,7 @@ function Pi(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Lr(s ? [s, ...a] : o)
+		wrote: Rr(s ? [s, ...a] : o)
 	};
 }
 const Fi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ii = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
@@ -1167,7 +1167,7 @@ async function Hi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
 		let r = e.beforeReshaping.get(t.ref), i = Wi(t).some(({ field: e }) => Ui(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await di(e, [...r.keys()]);
+	}), r = new Map(n), i = await Z(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
@@ -1229,13 +1229,13 @@ async function Xi(e, t) {
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return fr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Zi(e, t, r) : aa(e, t, r, (t) => Xi(e, t), void 0);
+		return pr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Zi(e, t, r) : aa(e, t, r, (t) => Xi(e, t), void 0);
 	}
 }
 async function Zi(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, or]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, J(n))];
 		let a = await _i(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
@@ -1269,7 +1269,7 @@ async function ta(e, n, r) {
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await Ni(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new J();
+			if (o = await Ni(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new lr();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
@@ -1288,7 +1288,7 @@ async function ta(e, n, r) {
 		return [...o.outcomes, ...ia(o.due, await vi(e, l))];
 	} catch (t) {
 		let n = na(o.due);
-		if (t instanceof J) return [...o.outcomes, ...r ? Q(n, hr(r.error, "change")) : []];
+		if (t instanceof lr) return [...o.outcomes, ...r ? Q(n, gr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
@@ -1305,7 +1305,7 @@ function na(e) {
 	return e.map((e) => e.planned);
 }
 async function ra(e, t, n) {
-	return e.stop.reason() === void 0 ? fr(n.error) && n.sent <= 2 && t.length > 1 ? oa(t, 2, (t) => ta(e, t, n)) : (await e.wait(cr(n)), ta(e, t, n)) : Q(t, Y(n.error));
+	return e.stop.reason() === void 0 ? pr(n.error) && n.sent <= 2 && t.length > 1 ? oa(t, 2, (t) => ta(e, t, n)) : (await e.wait(cr(n)), ta(e, t, n)) : Q(t, J(n.error));
 }
 function ia(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
@@ -1321,7 +1321,7 @@ function ia(e, t) {
 	});
 }
 async function aa({ stop: e }, t, n, r, i) {
-	return n instanceof a && !dr(n) && t.length > 1 ? oa(t, 2, r) : (e.note(n, !0), Q(t, Y(pr(n, i))));
+	return n instanceof a && !fr(n) && t.length > 1 ? oa(t, 2, r) : (e.note(n, !0), Q(t, J(mr(n, i))));
 }
 async function oa(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
@@ -1333,7 +1333,7 @@ async function sa(e, n, r) {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await ca(e, n, r), c.due.length === 0) throw new J();
+		if (c = await ca(e, n, r), c.due.length === 0) throw new lr();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1342,7 +1342,7 @@ async function sa(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof J) return [...c.outcomes];
+		if (e instanceof lr) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
@@ -1355,20 +1355,20 @@ async function sa(e, n, r) {
 		};
 		return [...h, ...await sa(e, p, t)];
 	}
-	let g = await la(e, p, u, f && pr(f, r?.error));
+	let g = await la(e, p, u, f && mr(f, r?.error));
 	return [...h, ...g];
 }
 async function ca(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
 		due: [],
 		outcomes: da(t, a(K(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await di(e, t, () => e.languages());
+	let c = await Z(e, t, () => e.languages());
 	if (!c) return o(Fi);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Ir(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Lr(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1377,11 +1377,11 @@ async function ca(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(vr("key", o))
+			outcome: a(yr("key", o))
 		}) : !t || w(n.id, O.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: gr("key", "removed")
-		}) : (l.push(n), u.push(Fr(O, t, n, e.context)));
+			outcome: _r("key", "removed")
+		}) : (l.push(n), u.push(Ir(O, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1401,7 +1401,7 @@ async function ca(e, t, n) {
 	};
 }
 async function la(e, t, n, r) {
-	let i = await di(e, t), a = r ? Y(r) : tr;
+	let i = await Z(e, t), a = r ? J(r) : tr;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1417,7 +1417,7 @@ async function la(e, t, n, r) {
 	});
 }
 function ua(e) {
-	return e ? yr("key", e) : G("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+	return e ? br("key", e) : G("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
 function da(e, t) {
 	return e.map((e) => ({
@@ -1431,7 +1431,7 @@ function fa(e, t) {
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => oi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => si(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
@@ -1439,7 +1439,7 @@ function fa(e, t) {
 }
 const pa = {
 	kind: "key",
-	observe: zr,
+	observe: Br,
 	lookUp: hi,
 	batches: fa,
 	open(e) {
@@ -1486,7 +1486,7 @@ const pa = {
 async function va(e, t) {
 	let n = await f(() => e.webhooks(k(t)), (e) => c(i(e)?.webhook_id));
 	if (n) return nt(n);
-	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function ya({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && yt(s.url, t.variables) === i;
@@ -1504,15 +1504,15 @@ async function ba({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new J();
+			if (i = await n.settled(), i) throw new lr();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? Y(r.error) : i;
+			if (i) return r && i.state !== "done" ? J(r.error) : i;
 			if (!(t instanceof m)) throw t;
 			if (n.gone && Ra(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(pr(t, r?.error));
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(mr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
@@ -1527,10 +1527,10 @@ function xa(e, t) {
 	return ba(e, {
 		async settled() {
 			let n = st(await o());
-			if (!("webhook" in n)) return _r("webhook");
+			if (!("webhook" in n)) return vr("webhook");
 			if (!wa(e, t, n.webhook)) {
 				let r = Ea(e, t, n);
-				return r?.state === "done" ? r : gr("webhook", "updated");
+				return r?.state === "done" ? r : _r("webhook", "updated");
 			}
 			return ya(e, Sa(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
@@ -1540,12 +1540,12 @@ function xa(e, t) {
 		},
 		async readBack(n) {
 			let r = await Da(e, t, o);
-			return n && r.state !== "done" ? Y(n) : r;
+			return n && r.state !== "done" ? J(n) : r;
 		}
 	});
 }
 function Sa(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => yt(e, n.variables) === t.url) ?? "", i = ot(A, t, A.liveContext(t, n, r)), a = Lr(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => yt(e, n.variables) === t.url) ?? "", i = ot(A, t, A.liveContext(t, n, r)), a = Rr(e.fields);
 	return {
 		kind: A.name,
 		id: e.id,
@@ -1581,11 +1581,11 @@ async function Ta(e, t) {
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ea(e, t, o) ?? await Da(e, t, () => ka(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), Y(n);
+		if (!n.mayHaveHappened) return o.note(n), J(n);
 		i.set(t.ref, void 0);
 		for (let r of [0, or]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => ka(e, c));
+			if (r > 0 && await a(r), o.reason() !== void 0) return J(n);
+			let i = await X(() => ka(e, c));
 			if (i) return q(A, t, i, s);
 		}
 		return sr(n, "webhook");
@@ -1595,7 +1595,7 @@ function Ea({ context: e }, t, n) {
 	if (!(!("webhook" in n) || nr(A, t, n.webhook, e).length > 0)) return q(A, t, n.webhook, e);
 }
 async function Da(e, t, n) {
-	return Ea(e, t, st(await Z(n))) ?? tr;
+	return Ea(e, t, st(await X(n))) ?? tr;
 }
 function Oa(e, t) {
 	let n = P([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
@@ -1603,7 +1603,7 @@ function Oa(e, t) {
 }
 async function ka(e, t) {
 	let { objects: n, unusable: r } = await va(e.client, e.projectId), i = n.find((e) => Oa(e, t)), a = r.some(({ names: e }) => e.every((e) => tt(e, t.url)));
-	if (!i && a) throw new X();
+	if (!i && a) throw new Y();
 	return i;
 }
 function Aa({ context: e }, t) {
@@ -1633,7 +1633,7 @@ async function Ma(e, t, n) {
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => va(e.client, e.projectId)))?.objects, s = [];
+		let o = (await X(() => va(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
 			let a = r.filter((e) => e !== t).map((e) => Pa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Na(e, t, l, n) : Ia;
 			u !== void 0 && s.push({
@@ -1656,7 +1656,7 @@ async function Na(e, t, n, r) {
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await X(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 function Pa(e) {
 	return e.state === "done" ? String(e.id) : void 0;
@@ -1679,7 +1679,7 @@ function La(e, t) {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return K(r);
 			let s = st(await n.webhook(c, l));
-			return "webhook" in s ? w(t.id, A.fingerprint(s.webhook)) === t.seen ? ya(e, Fr(A, s.webhook, t, o), s.webhook, "removed") : gr("webhook", "removed") : vr("webhook", s.unusable.lacks);
+			return "webhook" in s ? w(t.id, A.fingerprint(s.webhook)) === t.seen ? ya(e, Ir(A, s.webhook, t, o), s.webhook, "removed") : _r("webhook", "removed") : yr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1691,9 +1691,9 @@ function La(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return Ra(t) ? u : e ? Y(e) : tr;
+				return Ra(t) ? u : e ? J(e) : tr;
 			}
-			return e ? yr("webhook", e) : G("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? br("webhook", e) : G("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
@@ -1971,7 +1971,7 @@ async function $a({ project: e, planned: t, sources: n, checkout: r }) {
 	return [z("behind-upstream", v, { scope: "project" })];
 }
 async function eo({ planned: e, checkout: t, sources: n }) {
-	let r = e.plan.changes.length > 0 ? await t?.repository() : void 0;
+	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
 	if (!r) return [];
 	let { currentBranch: i, defaultBranch: a = r.usualBranch } = r;
 	if (i === void 0 || a === void 0) return [];
@@ -2110,7 +2110,7 @@ function uo(e, { plan: t }, n, r) {
 function fo(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let r = e instanceof a && e.status === 404, i = lr(e) ? n?.tokenPlace : r && n?.places.get("project");
+	let r = e instanceof a && e.status === 404, i = ur(e) ? n?.tokenPlace : r && n?.places.get("project");
 	return [z("api-error", B(e), {
 		scope: "project",
 		...i && { place: i }
@@ -2301,12 +2301,18 @@ var jo = class {
 			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e, d = u && s.length > 1;
 			if (d && n.set(i, "a merge decides nothing. Only the commits that it brings do"), d || !u && o && c.overwrites.length === 0) continue;
 			let f = u || o ? await this.#s(i) : { is: "none" };
-			f.is === "unknown" ? n.set(i, f.why) : f.is === "none" && o ? n.set(i, "GitHub does not name its pull request yet. Start the run again") : f.is === "none" ? t.push(i) : (F(t, f.commits.map((t) => ({
-				...t,
-				until: l,
-				latest: l,
-				by: e
-			}))), n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = N(() => f.changes(this.#n))));
+			if (f.is === "unknown") n.set(i, f.why);
+			else if (f.is === "none" && o) n.set(i, "GitHub does not name its pull request yet. Start the run again");
+			else if (f.is === "none") t.push(i);
+			else {
+				for (let n of f.commits) t.push({
+					...n,
+					until: l,
+					latest: l,
+					by: e
+				});
+				n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = N(() => f.changes(this.#n)));
+			}
 		}
 		return {
 			counting: t,
@@ -2872,7 +2878,7 @@ async function ws(e, t, n) {
 		stop: new ir(n.halt, n.mayWrite),
 		backup: new ts(n.backup),
 		snapshot: N(async () => n.snapshot && ar(a, await n.snapshot(), r)),
-		languages: Dr(e, i),
+		languages: Or(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(Qn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
@@ -3072,7 +3078,7 @@ function Ps({ changes: e }) {
 const Fs = z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
 async function Is(e, t, n, r, i, a) {
 	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Ls(t, r, i, a), d = Rs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
-	d.report();
+	d(0);
 	let m = await ws(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
@@ -3084,7 +3090,7 @@ async function Is(e, t, n, r, i, a) {
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
-		onBatch: (e, t) => d.add(t.length)
+		onBatch: (e, t) => d(t.length)
 	}), { bugs: h, remarks: g, snapshot: _ } = m, v = t.changes.map((e) => ({
 		change: e,
 		outcome: m.of(e)
@@ -3137,23 +3143,20 @@ function Ls(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 	};
 }
 function Rs(e, t, { onProgress: n }) {
-	let r = 0, i = () => n?.(r < e ? {
-		phase: "applying",
-		project: t,
-		count: {
-			done: r,
-			total: e,
-			unit: "change"
-		}
-	} : {
-		phase: "verifying",
-		project: t
-	});
-	return {
-		report: i,
-		add: (e) => {
-			r += e, i();
-		}
+	let r = 0;
+	return (i) => {
+		r += i, n?.(r < e ? {
+			phase: "applying",
+			project: t,
+			count: {
+				done: r,
+				total: e,
+				unit: "change"
+			}
+		} : {
+			phase: "verifying",
+			project: t
+		});
 	};
 }
 function zs(e, t) {
@@ -3232,27 +3235,30 @@ async function Gs(e) {
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = Ks(e) ? void 0 : f, m = await Ar(t, n.settings.id, u, p, o === "status");
+	}, p = Ks(e) ? void 0 : f, m = await jr(t, n.settings.id, u, p, o === "status");
 	if (!m.ok) return m;
 	let h = {
 		now: Math.floor(e.now() / 1e3),
 		target: c?.commit
-	}, { declared: [g = n.declared, _], ...v } = m.value;
+	}, { folders: g, environment: _, cancellation: v } = a, y = {
+		environment: _,
+		signal: v.stopping
+	}, { declared: [b = n.declared, S], ...C } = m.value;
 	return An({
 		command: o,
 		project: n,
-		live: v,
-		declared: g,
+		live: C,
+		declared: b,
 		target: s && {
 			base: s,
-			declared: _
+			declared: S
 		},
 		sources: {
 			...Js(e),
 			asked: h
 		},
-		isWorkflow: a.folders.confined !== void 0,
-		checkout: qs(e) ? Ys(a) : void 0
+		isWorkflow: g.confined !== void 0,
+		checkout: qs(e) ? () => x(g.displayRoot, y) : void 0
 	});
 }
 function Ks({ settings: e, project: t }) {
@@ -3273,14 +3279,7 @@ function Js({ client: e, project: t, settings: n, baselines: r, context: i }) {
 		applied: a && (() => a().then((e) => e && oe(e, t)))
 	};
 }
-function Ys({ folders: e, environment: t, cancellation: n }) {
-	let r = {
-		environment: t,
-		signal: n.stopping
-	};
-	return { repository: () => x(e.displayRoot, r) };
-}
-function Xs(e, t, n) {
+function Ys(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3292,14 +3291,14 @@ function Xs(e, t, n) {
 		comparison: r && me(t, r, n)
 	};
 }
-async function Zs({ target: e, live: t, sources: n }) {
+async function Xs({ target: e, live: t, sources: n }) {
 	if (e?.base.is === "read" && e.declared) return Bo(e.declared, t, e.base.rules, {
 		...n,
-		history: Qs(n.history),
+		history: Zs(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function Qs(e) {
+function Zs(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3315,18 +3314,18 @@ function Qs(e) {
 	};
 }
 // src/run/status.ts
-function $s(e, t, n) {
+function Qs(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return On(t.file, t.span, Ze(e, t, n) === void 0 ? [] : r);
 }
-function ec({ kinds: e }, t, { settings: { required: n } }) {
+function $s({ kinds: e }, t, { settings: { required: n } }) {
 	let { baseLanguage: r, languages: i = [] } = t, a = Zt(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let s = n !== void 0 && e.isArchived(n), c = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, l = (o?.fields ?? []).filter((t) => te(e.name, t)), u = (n) => ({
-			place: $s(e, t, n),
+			place: Qs(e, t, n),
 			...l.some(({ part: e, after: t }) => e === n && a(t, n)) && { written: !0 }
 		});
 		return [{
@@ -3372,7 +3371,7 @@ function ec({ kinds: e }, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function tc({ name: e, id: t, showTexts: n }, r, i) {
+function ec({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3382,10 +3381,10 @@ function tc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function nc(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => ic(e, n))
+		manifests: e.manifests.filter((e) => rc(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3401,7 +3400,7 @@ function nc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = ec(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = $s(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3422,10 +3421,10 @@ function nc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		...rc(t, n)
+		...nc(t, n)
 	};
 }
-function rc(e, { planned: t, live: n, comparison: r }) {
+function nc(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
@@ -3444,26 +3443,26 @@ function rc(e, { planned: t, live: n, comparison: r }) {
 		...f.length > 0 && { results: f }
 	};
 }
-function ic(e, { project: t, live: n }) {
+function rc(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function ac(e, { cancellation: t }) {
+function ic(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function oc(e, t, n, r) {
+async function ac(e, t, n, r) {
 	let i = new Set(await lt(e, r)), a = await we("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
 	}, {}, r), o = n === void 0 ? void 0 : Pn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Fn);
-	return sc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return oc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function sc(e, t, n, r) {
+async function oc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
@@ -3475,7 +3474,7 @@ async function sc(e, t, n, r) {
 	}
 	return i;
 }
-async function cc({ kinds: e, texts: t }, n, r, i, a) {
+async function sc({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await lt(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => pn(e))) {
 		let { languages: t = [n], folder: r } = e;
@@ -3496,52 +3495,52 @@ async function cc({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return sc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => D(e.identity(t)))), i, a);
+	return oc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => D(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function lc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await dc(e, r, i, a);
-	return [...[...mo(n, r.rules), ...po(e, t, r.rules, o)].map((e) => uc(e, r)), ...fc(e, i)];
+async function cc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await uc(e, r, i, a);
+	return [...[...mo(n, r.rules), ...po(e, t, r.rules, o)].map((e) => lc(e, r)), ...dc(e, i)];
 }
-function uc({ settings: e = [], ...t }, { places: n }) {
+function lc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function dc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+async function uc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await oc(c, o, a, s),
-		otherLanguage: await cc(n, t.baseLanguage, l, o, s)
+		notMatched: await ac(c, o, a, s),
+		otherLanguage: await sc(n, t.baseLanguage, l, o, s)
 	};
 }
-function fc(e, { command: t, backupDir: n }) {
+function dc(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !Ns(e) && !Ps(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function pc(e, t, n, r) {
-	let i = tc(e.settings, e.manifests, t.scope);
+async function fc(e, t, n, r) {
+	let i = ec(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await mc(i, e, t, n, r);
+		return await pc(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...gc(t, e, r)
+			...hc(t, e, r)
 		};
 	}
 }
-async function mc(e, t, n, r, i) {
+async function pc(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
 	}), o = Ba(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: hc(t, r),
+		project: mc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
@@ -3557,7 +3556,7 @@ async function mc(e, t, n, r, i) {
 	});
 	let g = await Bo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await Zs(d.value), y = Xs(d.value, g, v), b = await oo(y), x = await lc(g, _, t.settings, n, i), S = nc(e, {
+	let v = await Xs(d.value), y = Ys(d.value, g, v), b = await oo(y), x = await cc(g, _, t.settings, n, i), S = tc(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3565,9 +3564,9 @@ async function mc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || gn(b) || !S.plan ? S : C ? Is(c, S.plan, S, t, n, i) : ac(S, i);
+	return n.command !== "apply" || x.length !== 0 || gn(b) || !S.plan ? S : C ? Is(c, S.plan, S, t, n, i) : ic(S, i);
 }
-function hc(e, { reviewed: t }) {
+function mc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3583,7 +3582,7 @@ function hc(e, { reviewed: t }) {
 		}
 	};
 }
-function gc(e, t, { cancellation: n, folders: r }) {
+function hc(e, t, { cancellation: n, folders: r }) {
 	if (e instanceof m) return { problems: fo(e, n, t) };
 	let i = Me(e, r.displayRoot);
 	if (i) return { problems: [i] };
@@ -3593,4 +3592,4 @@ function gc(e, t, { cancellation: n, folders: r }) {
 		bugs: [a]
 	};
 }
-export { Hn as A, Dr as C, xr as D, br as E, H as M, X as O, Mr as S, Cr as T, za as _, Ds as a, zr as b, Bo as c, Io as d, _o as f, Ha as g, co as h, Is as i, zn as j, mr as k, Ro as l, fo as m, ac as n, Cs as o, po as p, tc as r, xs as s, pc as t, jo as u, Ba as v, Sr as w, Pr as x, va as y };
+export { Hn as A, Or as C, Sr as D, xr as E, H as M, Y as O, Nr as S, wr as T, za as _, Ds as a, Br as b, Bo as c, Io as d, _o as f, Ha as g, co as h, Is as i, zn as j, hr as k, Ro as l, fo as m, ic as n, Cs as o, po as p, ec as r, xs as s, fc as t, jo as u, Ba as v, Cr as w, Fr as x, va as y };

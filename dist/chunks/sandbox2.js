@@ -6,7 +6,7 @@ import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(e, { sources: t, working: r, onSecrets: c, onWait: l }) {
+async function R(e, t, r, { onSecrets: c, onWait: l }) {
 	let { raw: f, environment: p } = t, m = te(e, "copy-of"), _ = await E(h(d, f), r), v = _.token ?? (p.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [ee] : [];
 	c(v === void 0 ? [] : [g(v)]);
 	let b = [...m.problems, ..._.problems.length > 0 ? _.problems : y];
@@ -185,9 +185,7 @@ async function ce(n, r, { setup: { folder: a, now: o }, hide: s, showProblems: l
 		let t = `state: ${e(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return l([i("bad-setting", t)]), "failed";
 	}
-	let f = w(o), p = await R(d, {
-		sources: n,
-		working: a,
+	let f = w(o), p = await R(d, n, a, {
 		onSecrets: s,
 		onWait: (e) => f(e).forEach(u)
 	});

@@ -117,7 +117,9 @@ async function z({ kinds: t, projects: n, others: r, configFile: i }, { working:
 	return [i, ...await l(o, e)];
 }
 function B(e) {
-	return e && y(e, b`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`);
+	if (!e) return;
+	let t = b`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
+	return y(e, t);
 }
 async function V(e, t) {
 	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new c()))) return h("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");

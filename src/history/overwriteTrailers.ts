@@ -10,7 +10,6 @@ import type {
   FileHistory,
   TimedCommit,
 } from "../model/earlierManifest.ts";
-import { append } from "../model/json.ts";
 import { once, onceForEach } from "../model/once.ts";
 import { eachOnce, type Problem, problem } from "../model/problem.ts";
 import { OVERWRITE_TRAILER } from "../model/trailers.ts";
@@ -112,10 +111,7 @@ export class OverwriteTrailers {
       else if (pull.is === "none" && isMade) unproved.set(commit, NOT_LISTED);
       else if (pull.is === "none") counting.push(commit);
       else {
-        append(
-          counting,
-          pull.commits.map((made) => ({ ...made, until, latest: until, by: landed })),
-        );
+        for (const made of pull.commits) counting.push({ ...made, until, latest: until, by: landed });
         unproved.set(commit, DESCRIPTION);
         if (isOnLine) changes = once(() => pull.changes(this.#manifests));
       }

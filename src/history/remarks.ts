@@ -31,7 +31,7 @@ export interface HistoryFacts {
   sources: VerdictSources & { asked: { now: number } };
   isWorkflow: boolean;
   /** What is checked out at a terminal, for a plan that apply would carry out. */
-  checkout: { repository(): ReturnType<typeof repositoryOf> } | undefined;
+  checkout: (() => ReturnType<typeof repositoryOf>) | undefined;
   /** The commit that a pull request would be merged into. */
   target?: { declared: Declaration; keptTexts: readonly KeptText[] } | undefined;
 }
@@ -179,7 +179,7 @@ async function neverDeclared({ project, planned, sources, checkout }: HistoryFac
 
 /** The default branch does not know what only another branch has, or only this machine. */
 async function notMerged({ planned, checkout, sources }: HistoryFacts): Promise<Problem[]> {
-  const repository = planned.plan.changes.length > 0 ? await checkout?.repository() : undefined;
+  const repository = planned.plan.changes.length > 0 ? await checkout?.() : undefined;
   if (!repository) return [];
   const { currentBranch: branch, defaultBranch: main = repository.usualBranch } = repository;
   if (branch === undefined || main === undefined) return [];

@@ -34,16 +34,14 @@ export interface TextHistory {
   unread?: string;
 }
 
-/** Undefined: it is not known which user the token belongs to. */
-type IsOurs = boolean | undefined;
-
 /**
- * `isLive`: whether the project and a file say the same with this text. `history`: undefined if the files are not in a
- * repository. The answer "unknown user" means that the user of the token decides.
+ * `isOurs`: undefined if it is not known which user the token belongs to. `isLive`: whether the project and a file say the same
+ * with this text. `history`: undefined if the files are not in a repository. The answer "unknown user" means that the user of the
+ * token decides.
  */
 export function settle(
   { at }: Pick<TextQuestion, "at">,
-  isOurs: IsOurs,
+  isOurs: boolean | undefined,
   history: TextHistory | undefined,
   isLive: (said: Json) => boolean,
 ): Verdict {

@@ -70,7 +70,6 @@ function contextFor(settings: Settings, cancellation: Cancellation, setup: Termi
   const { quiet, verbose } = settings;
   const dim = (line: string) => console.error(console.errorScreen.paint("dim", line));
   const folders = { working: folder, displayRoot: folder };
-  const hooks = quiet ? undefined : progressHooks(setup, dim);
   return {
     folders,
     environment,
@@ -81,7 +80,7 @@ function contextFor(settings: Settings, cancellation: Cancellation, setup: Termi
     onResponse: (seen) => {
       if (verbose) dim(responseText(seen));
     },
-    ...hooks,
+    ...(!quiet && progressHooks(setup, dim)),
     onPlan: (project) => showPlan(project, settings, cancellation, setup),
     history: new GitHistory({ folders, environment, signal: cancellation.stopping }),
   };
@@ -149,11 +148,9 @@ async function showEnd(report: Report, settings: Settings, files: WrittenFiles, 
   if (quiet) return;
   const flags = givenWords(setup.raw ?? {}, offeredAs("option", ["apply"])).map(shellWord);
   writtenText(files, shownPath, flags).forEach(console.out);
+  const applyCommand = oneLine(["lokaform apply", ...flags].join(" "));
   // The line about a saved plan has another command.
   const isNext = command === "plan" && setup.raw && out === undefined;
   if (isNext && hasChanges(report) && !isRed(report))
-    wrapLines(
-      [`To make these changes: ${oneLine(["lokaform apply", ...flags].join(" "))}`],
-      screen.width,
-    ).forEach(console.out);
+    wrapLines([`To make these changes: ${applyCommand}`], screen.width).forEach(console.out);
 }

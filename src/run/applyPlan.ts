@@ -34,10 +34,10 @@ export async function applyPlan(
   const { settings, declared } = project;
   const { cancellation, permission } = context;
   const backup = backupOf(plan, project, run, context);
-  const progress = progressOf(plan.changes.length, settings.name, context);
+  const noteDone = progressOf(plan.changes.length, settings.name, context);
   const removes = plan.changes.some(({ action }) => action === "destroy");
   let forbidden: Problem | undefined;
-  progress.report();
+  noteDone(0);
   const ledger = await apply(client, plan, {
     variables: declared.variables,
     concurrency: settings.concurrency,
@@ -53,7 +53,7 @@ export async function applyPlan(
     tokenPlace: settings.tokenPlace,
     backup: backup.place,
     wait: context.wait,
-    onBatch: (_batch, outcomes) => progress.add(outcomes.length),
+    onBatch: (_batch, outcomes) => noteDone(outcomes.length),
   });
   const { bugs, remarks, snapshot } = ledger;
   const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
@@ -119,17 +119,14 @@ function backupOf(
 
 function progressOf(total: number, project: string | undefined, { onProgress }: RunContext) {
   let done = 0;
-  const report = () =>
+  return (count: number) => {
+    done += count;
     onProgress?.(
       done < total
         ? { phase: "applying", project, count: { done, total, unit: "change" } }
         : { phase: "verifying", project },
     );
-  const add = (count: number) => {
-    done += count;
-    report();
   };
-  return { report, add };
 }
 
 /** The command that restores a backup, quoted for a shell. `flags`: options of this run that select the project and the service. */

@@ -27,12 +27,12 @@ import type { WireContributor } from "../wire/key.ts";
 import { createClient } from "./connect.ts";
 import type { RunContext } from "./host.ts";
 
-interface CopyOptions extends Required<Pick<RunContext, "onSecrets" | "onWait">> {
-  sources: SettingSources;
-  working: string;
-}
-
-export async function copyLive(idOrUrl: string, { sources, working, onSecrets, onWait }: CopyOptions) {
+export async function copyLive(
+  idOrUrl: string,
+  sources: SettingSources,
+  working: string,
+  { onSecrets, onWait }: Required<Pick<RunContext, "onSecrets" | "onWait">>,
+) {
   const { raw, environment } = sources;
   const project = givenId(idOrUrl, "copy-of");
   const file = await readTokenFile(optionValue(TOKEN_FILE, raw), working);

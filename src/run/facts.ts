@@ -69,6 +69,8 @@ export async function observeProject(run: ProjectRun): Promise<Result<Observed>>
   const observed = await observe(client, project.settings.id, declarations, scope, command === "status");
   if (!observed.ok) return observed;
   const asked = { now: Math.floor(run.now() / 1000), target: base?.commit };
+  const { folders, environment, cancellation } = context;
+  const git = { environment, signal: cancellation.stopping };
   const {
     declared: [declared = project.declared, ofTarget],
     ...live
@@ -80,8 +82,8 @@ export async function observeProject(run: ProjectRun): Promise<Result<Observed>>
     declared,
     target: target && { base: target, declared: ofTarget },
     sources: { ...verdictSources(run), asked },
-    isWorkflow: context.folders.confined !== undefined,
-    checkout: isAtTerminal(run) ? checkoutOf(context) : undefined,
+    isWorkflow: folders.confined !== undefined,
+    checkout: isAtTerminal(run) ? () => repositoryOf(folders.displayRoot, git) : undefined,
   });
 }
 
@@ -107,11 +109,6 @@ function verdictSources({ client, project, settings, baselines, context }: Proje
     usable: settings.usable,
     applied: applied && (() => applied().then((last) => last && targetOf(last, project))),
   };
-}
-
-function checkoutOf({ folders, environment, cancellation }: RunContext) {
-  const git = { environment, signal: cancellation.stopping };
-  return { repository: () => repositoryOf(folders.displayRoot, git) };
 }
 
 export function factsOf(

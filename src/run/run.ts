@@ -9,7 +9,6 @@ import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/pr
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
 import { emptyFilters, unknownFilters, unknownNamed } from "../plan/filter.ts";
-import type { SavedPlan } from "../plan/planFile.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { isProject, redactedProject, redactedReport } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -94,7 +93,7 @@ async function runProjects(
   return ended({ ...report, manifests, projects });
 }
 
-function withProblems(report: Report, ...more: readonly (readonly Problem[] | undefined)[]): Report {
+export function withProblems(report: Report, ...more: readonly (readonly Problem[] | undefined)[]): Report {
   return { ...report, problems: [...report.problems, ...more.flatMap((problems) => problems ?? [])] };
 }
 
@@ -102,22 +101,10 @@ function filtersOf({ projects }: Settings): string[] {
   return [...new Set(projects.flatMap(({ rules }) => rules.filter))];
 }
 
-interface FilesRead {
-  reads: readonly ProjectRead[];
-  report: Report;
-  reviewed: ReviewedPlans["plans"];
-  targets: {
-    ofPull(): Promise<Target | undefined>;
-    applied: (() => Promise<Target | undefined>) | undefined;
-  };
-}
+type FilesRead = Awaited<ReturnType<typeof readFiles>>;
 
 /** Reads the files of all projects. Nothing is sent, except to ask for a base language that decides what counts. */
-async function readFiles(
-  settings: Settings,
-  settingProblems: readonly Problem[],
-  context: RunContext,
-): Promise<FilesRead> {
+async function readFiles(settings: Settings, settingProblems: readonly Problem[], context: RunContext) {
   const { command, projects } = settings;
   const { folders, onSecrets, lastApplied } = context;
   const { stopping: signal } = context.cancellation;
@@ -216,18 +203,17 @@ async function comparedWithTarget(
   context: RunContext,
 ): Promise<Report> {
   const comparison = await compareManifests(settings, report, reads, targets.ofPull);
-  const trailers = await listedTrailers(reads, await targets.ofPull(), context);
+  const trailers = await listedTrailers(report, await targets.ofPull(), context);
   return { ...withProblems(report, trailers), ...(comparison && { manifest_comparison: comparison }) };
 }
 
 async function listedTrailers(
-  reads: readonly ProjectRead[],
+  { manifests }: Report,
   target: Target | undefined,
   { history, now: clock }: RunContext,
 ): Promise<Problem[]> {
   if (target?.is !== "read") return [];
   const query = { now: Math.floor(clock() / 1000), target: target.commit };
-  const manifests = [...new Set(reads.flatMap((projectRead) => projectRead.manifests))];
   const { trailersOfPull } = await import("../history/overwriteTrailers.ts");
   return trailersOfPull(await history.versions(query.now, manifests, query));
 }
@@ -272,21 +258,13 @@ function projectFinder(
   };
 }
 
-export interface ReviewedPlans {
-  /** By the id of the project; undefined if no file is named, so that the whole plan is applied. */
-  plans: ReadonlyMap<string, SavedPlan> | undefined;
-  problems: readonly Problem[];
-}
-
+/** `plans`: by the id of the project; undefined if no file is named, so that the whole plan is applied. */
 export async function readReviewedPlans(
   { kinds, plan: file, projects }: Pick<Settings, "kinds" | "plan" | "projects">,
   folders: Folders,
-): Promise<ReviewedPlans> {
+) {
   if (file === undefined) return { plans: undefined, problems: [] };
-  const refused = (message: string): ReviewedPlans => ({
-    plans: undefined,
-    problems: [problem("bad-plan", message)],
-  });
+  const refused = (message: string) => ({ plans: undefined, problems: [problem("bad-plan", message)] });
   const path = pathShown(file, folders);
   const contents = await readNamedFile(file, "The plan", folders);
   if (!contents.ok) return { plans: undefined, problems: [contents.problem] };

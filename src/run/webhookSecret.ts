@@ -87,13 +87,9 @@ async function filesRead({ kinds, projects, others: globs, configFile }: Setting
 }
 
 function notRotated(refusal: Problem | undefined): Problem | undefined {
-  return (
-    refusal &&
-    reworded(
-      refusal,
-      say`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${refusal}`,
-    )
-  );
+  if (!refusal) return undefined;
+  const words = say`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${refusal}`;
+  return reworded(refusal, words);
 }
 
 async function notConfirmed(settings: Settings, host: Host): Promise<Problem | undefined> {

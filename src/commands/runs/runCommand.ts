@@ -9,7 +9,7 @@ import { exitCode } from "../../report/exitCode.ts";
 import type { Report } from "../../report/report.ts";
 import { stoppable } from "../../run/cancellation.ts";
 import type { Host, RunContext } from "../../run/host.ts";
-import { run } from "../../run/run.ts";
+import { run, withProblems } from "../../run/run.ts";
 import type { RawOptions } from "../../settings/flags.ts";
 import { readSettings, type Settings } from "../../settings/resolve.ts";
 
@@ -67,10 +67,6 @@ async function read(
 function foldersOf({ backupDir, out, report: outputs }: Settings, { manifests }: Report, folders: Folders) {
   const files = [...manifests.map((path) => resolve(folders.displayRoot, path)), ...outputs, out ?? []];
   return [...files.flat().map((path) => dirname(path)), backupDir ?? []].flat();
-}
-
-function withProblems(report: Report, problems: readonly Problem[]): Report {
-  return { ...report, problems: [...report.problems, ...problems] };
 }
 
 function printNames({ projects }: Settings, problems: readonly Problem[], host: Host): number {

@@ -63,9 +63,7 @@ export async function startCopy(
     return "failed";
   }
   const waitWords = waitText(now);
-  const read = await copyLive(id, {
-    sources,
-    working: folder,
+  const read = await copyLive(id, sources, folder, {
     onSecrets: hide,
     onWait: (seen) => waitWords(seen).forEach(say),
   });

@@ -182,10 +182,13 @@ function St(e) {
 	return encodeURIComponent(e.toWellFormed()).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 async function Ct(e) {
-	let t = await wt(e);
-	if (t === void 0) return;
-	let n = await F(E(t, "HEAD"));
-	return n === void 0 ? void 0 : Ot(t, n);
+	let t = await wt(e), n = t === void 0 ? void 0 : await F(E(t, "HEAD"));
+	if (t === void 0 || n === void 0) return;
+	let r = /^ref: (refs\/\S+)\s*$/.exec(n)?.[1];
+	if (r === void 0) return Ot(n.trim());
+	if (r.split("/").includes("..")) return;
+	let i = await Dt(t), a = await F(E(i, r));
+	return Ot(a === void 0 ? (await F(E(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "" : a.trim());
 }
 async function wt(e) {
 	let t = await F(e);
@@ -214,14 +217,7 @@ async function Dt(e) {
 	let t = await F(E(e, "commondir"));
 	return t === void 0 ? e : D(e, t.trim());
 }
-async function Ot(e, t) {
-	let n = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (n === void 0) return kt(t.trim());
-	if (n.split("/").includes("..")) return;
-	let r = await Dt(e), i = await F(E(r, n));
-	return kt(i === void 0 ? (await F(E(r, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${n}`))?.split(" ")[0] ?? "" : i.trim());
-}
-function kt(e) {
+function Ot(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function F(e) {
@@ -233,7 +229,7 @@ function I({ ref: e }) {
 async function L({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
-function At(e, t) {
+function kt(e, t) {
 	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", a = i === "" || r === "", s = i === r || t.some((e) => o(i, e));
 	return a || s ? void 0 : {
 		branch: i,
@@ -241,28 +237,28 @@ function At(e, t) {
 		applyFrom: t
 	};
 }
-const jt = /^[\w.-]+\.ya?ml$/, Mt = {
+const At = /^[\w.-]+\.ya?ml$/, jt = {
 	apply: /^[^#\n]*\bcommand:\s*["']?apply["']?\s*(?:[,}#]|$)/m,
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m
 };
-async function Nt(e, t) {
-	return (await ne(t)).find(({ name: t, text: n }) => jt.test(t) && Mt[e].test(n))?.name;
+async function Mt(e, t) {
+	return (await ne(t)).find(({ name: t, text: n }) => At.test(t) && jt[e].test(n))?.name;
 }
 // src/github/event.ts
 const R = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
-], Pt = p({ full_name: m() }), Ft = p({
+], Nt = p({ full_name: m() }), Pt = p({
 	number: h(),
 	head: p({
 		sha: m(),
-		repo: Pt.nullish()
+		repo: Nt.nullish()
 	}),
 	base: p({
 		sha: m().default(""),
 		ref: m().default(""),
-		repo: Pt
+		repo: Nt
 	})
 }).transform(({ number: e, head: t, base: n }) => ({
 	number: e,
@@ -270,8 +266,8 @@ const R = [
 	base: n.sha,
 	branch: n.ref,
 	origin: t.repo?.full_name === n.repo.full_name ? void 0 : "fork"
-})), It = p({
-	pull_request: Ft.optional(),
+})), Ft = p({
+	pull_request: Pt.optional(),
 	merge_group: p({
 		head_sha: m(),
 		base_sha: m(),
@@ -287,10 +283,10 @@ const R = [
 		default_branch: m().optional()
 	}).optional()
 });
-async function Lt(e) {
+async function It(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Rt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, [i = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@"), a = i.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? ""), o = a.split("/").at(-1) ?? "", s = e.GITHUB_EVENT_NAME ?? "", c = e.GITHUB_SHA ?? "", l = await Lt(e.GITHUB_EVENT_PATH), u = l?.pull_request, d = u ?? (s === "merge_group" ? l?.merge_group : void 0);
 	return u && e.GITHUB_ACTOR === "dependabot[bot]" && (u.origin ??= "Dependabot"), {
 		event: s,
 		owner: t,
@@ -312,26 +308,26 @@ async function Lt(e) {
 		}
 	};
 }
-async function Rt(e) {
+async function Lt(e) {
 	if (e) try {
-		return It.safeParse(JSON.parse(await _(e, "utf8"))).data;
+		return Ft.safeParse(JSON.parse(await _(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-const zt = {
+const Rt = {
 	fork: "This pull request comes from a fork, and GitHub gives it no secrets",
 	Dependabot: "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them",
 	schedule: "This repository is a fork, and its scheduled run has no API token"
 };
-function Bt(e, { command: t, projects: n }) {
+function zt(e, { command: t, projects: n }) {
 	let { event: r, isFork: i, pullRequest: a } = e ?? {}, o = a?.origin ?? (r === "schedule" && i ? r : void 0);
 	if (!o || t === "apply" || n.some(({ token: e }) => e !== void 0)) return;
-	let s = `${zt[o]}: the manifests were checked, and not compared with the project.`;
+	let s = `${Rt[o]}: the manifests were checked, and not compared with the project.`;
 	return c("no-secrets", s, { severity: "notice" });
 }
 // src/github/octokit.ts
-const Vt = [
+const Bt = [
 	400,
 	401,
 	403,
@@ -340,21 +336,21 @@ const Vt = [
 	422,
 	429,
 	451
-], Ht = {
+], Vt = {
 	request: 45e3,
 	all: 18e4
-}, Ut = "github-actions[bot]";
+}, Ht = "github-actions[bot]";
 async function z(e, t, n) {
-	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Ht.all)]), i = new Promise((e, t) => {
-		let n = () => t(new en("no response in time"));
+	let r = AbortSignal.any([t.signal, AbortSignal.timeout(t.time ?? Vt.all)]), i = new Promise((e, t) => {
+		let n = () => t(new $t("no response in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
 	});
-	return Promise.race([Wt(e, {
+	return Promise.race([Ut(e, {
 		...t,
 		signal: r
 	}).then(n), i]);
 }
-async function Wt(e, { githubToken: t, signal: n, onRequest: r }) {
+async function Ut(e, { githubToken: t, signal: n, onRequest: r }) {
 	let [{ getOctokit: i }, { retry: a }, { throttling: o }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -368,7 +364,7 @@ async function Wt(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Vt
+			doNotRetry: Bt
 		}
 	}, l = {
 		onRateLimit: s,
@@ -378,8 +374,8 @@ async function Wt(e, { githubToken: t, signal: n, onRequest: r }) {
 		throttle: l
 	}, a, o), { graphql: d } = u, f = i(t, c, a);
 	for (let { hook: e } of [u, f]) e.before("request", ({ request: e }) => {
-		if (n.aborted) throw new en("no response in time");
-		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Ht.request)]), e.fetch = qt(e.fetch ?? fetch);
+		if (n.aborted) throw new $t("no response in time");
+		r?.(), e.signal = AbortSignal.any([n, AbortSignal.timeout(Vt.request)]), e.fetch = Kt(e.fetch ?? fetch);
 	});
 	let { graphql: p } = f, { owner: m, repo: ee } = e, h;
 	return Object.assign(u, {
@@ -392,26 +388,26 @@ async function Wt(e, { githubToken: t, signal: n, onRequest: r }) {
 		},
 		signal: n,
 		login() {
-			return h ??= Kt(p), h;
+			return h ??= Gt(p), h;
 		},
 		noteLogin(e) {
 			e !== void 0 && (h = Promise.resolve(e));
 		}
 	});
 }
-function Gt({ login: e, __typename: t }) {
+function Wt({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function Kt(e) {
+async function Gt(e) {
 	try {
 		let { viewer: t } = await e("query { viewer { login __typename } }");
-		return Gt(t);
+		return Wt(t);
 	} catch (e) {
-		if (rn(e)) return Ut;
+		if (nn(e)) return Ht;
 		throw e;
 	}
 }
-function qt(e) {
+function Kt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -421,8 +417,8 @@ function qt(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-const Jt = { request: { retries: 0 } };
-async function Yt(e, t) {
+const qt = { request: { retries: 0 } };
+async function Jt(e, t) {
 	for (let n = 1;; n += 1) try {
 		return await e();
 	} catch (e) {
@@ -430,32 +426,32 @@ async function Yt(e, t) {
 		if (await Ze(n ** 2 * 1e3), await t()) return;
 	}
 }
-async function Xt(e, t, { login: n }) {
+async function Yt(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
 	return r.filter(({ user: e }) => e?.login === i);
 }
-function Zt() {
+function Xt() {
 	let e = 0;
 	return ({ data: t }, n) => (e += 1, e === 25 && n(), t);
 }
-async function Qt(e, t, n) {
+async function Zt(e, t, n) {
 	let { paginate: r, rest: i, at: a } = e, o = {
 		...a,
 		issue_number: t,
 		per_page: 100
 	};
-	return Xt(await r(i.issues.listComments, o, Zt()), n, e);
+	return Yt(await r(i.issues.listComments, o, Xt()), n, e);
 }
-async function $t({ graphql: e, login: t }, n) {
+async function Qt({ graphql: e, login: t }, n) {
 	let { node: r } = await e("query($id: ID!) { node(id: $id) { ... on IssueComment { editor { login __typename } } } }", { id: n });
-	return !r?.editor || Gt(r.editor) === await t();
+	return !r?.editor || Wt(r.editor) === await t();
 }
-var en = class extends Error {
+var $t = class extends Error {
 	name = "NoResponse";
 };
-const tn = [
+const en = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
@@ -463,20 +459,20 @@ const tn = [
 	"NoResponse"
 ];
 function B(e) {
-	if (!(e instanceof Error && (tn.includes(e.name) || "status" in e))) return "bug";
+	if (!(e instanceof Error && (en.includes(e.name) || "status" in e))) return "bug";
 	let t = V(e);
-	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && nn(e).length > 0 ? rn(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+	return t === 429 || (t ?? 403) === 403 && /rate limit/i.test(e.message) ? "limited" : t === 401 ? "unknown" : t === void 0 && tn(e).length > 0 ? nn(e) ? "refused" : "invalid" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function nn(e) {
+function tn(e) {
 	return (e instanceof Error && "errors" in e && Array.isArray(e.errors) ? e.errors : []).flatMap((e) => typeof e?.type == "string" ? e.type : []);
 }
-function rn(e) {
-	return e instanceof Error ? nn(e).includes("FORBIDDEN") ? !0 : (V(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
+function nn(e) {
+	return e instanceof Error ? tn(e).includes("FORBIDDEN") ? !0 : (V(e) === 403 || "errors" in e) && /resource not accessible by/i.test(e.message) : !1;
 }
 function V(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function an(e) {
+function rn(e) {
 	let t = (e instanceof Error ? e.message : String(e)).split(" - https://")[0]?.replace(/^Request failed due to following response errors:\s*- /, ""), n = V(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
@@ -485,9 +481,9 @@ async function H(e) {
 		if (![404, 410].includes(V(e) ?? 0)) throw e;
 	});
 }
-const on = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used";
+const an = "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used";
 function U(e, t = "contents: read") {
-	let n = an(e);
+	let n = rn(e);
 	switch (B(e)) {
 		case "limited": return "the rate limit of GitHub is reached. Start this run again later";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
@@ -496,11 +492,11 @@ function U(e, t = "contents: read") {
 		default: return `GitHub's API failed (${n})`;
 	}
 }
-function sn(e) {
+function on(e) {
 	return c("not-published", e, { severity: "notice" });
 }
-const cn = "The job summary has the whole report.";
-async function ln(e, t, n, r, i = cn) {
+const sn = "The job summary has the whole report.";
+async function cn(e, t, n, r, i = sn) {
 	try {
 		let e = await r();
 		return typeof e == "string" && ht([`Written: ${e}`]), typeof e == "object" ? [e].flat() : [];
@@ -510,21 +506,21 @@ async function ln(e, t, n, r, i = cn) {
 	}
 }
 // src/report/markdown/afterMerge.ts
-const W = b("lokaform:applied:end"), un = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, dn = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = w`The plan before the merge:`;
-function fn(e) {
-	return un.exec(e)?.[0] ?? "";
+const W = b("lokaform:applied:end"), ln = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, un = RegExp(`<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${W}(?:\n+|$)`, "gy"), G = w`The plan before the merge:`;
+function dn(e) {
+	return ln.exec(e)?.[0] ?? "";
 }
-function pn(e) {
+function fn(e) {
 	return K(e).sections.length > 0;
 }
-function mn(e, { inputs: t, run: n }) {
+function pn(e, { inputs: t, run: n }) {
 	let r = K(e).sections.find((e) => e.inputs === t);
 	if (!r) return !0;
 	let { isDone: i, id: a, attempt: o } = r;
 	return !i && (a < n.id || a === n.id && o < n.attempt);
 }
-function hn(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = K(e), s = a.filter(({ inputs: e }) => e !== n.inputs), c = [i.trimEnd(), ...s.map(({ text: e }) => e)].map(De), l = gn(t, n, (r - x([...c, G]).length - 81 - 4) * .25), u = x([
+function mn(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = K(e), s = a.filter(({ inputs: e }) => e !== n.inputs), c = [i.trimEnd(), ...s.map(({ text: e }) => e)].map(De), l = hn(t, n, (r - x([...c, G]).length - 81 - 4) * .25), u = x([
 		...c,
 		l,
 		...o === "" ? [] : [G]
@@ -532,7 +528,7 @@ function hn(e, t, n, r) {
 	return x([u, De(d ? o : "The plan is left out, because the comment is full. Its edit history has the plan.")]);
 }
 function K(e) {
-	let t = e.replaceAll("\r\n", "\n"), n = fn(t), r = [...t.slice(n.length).matchAll(dn)], i = r.map(([e, t = "", n, r = "", i, a]) => {
+	let t = e.replaceAll("\r\n", "\n"), n = dn(t), r = [...t.slice(n.length).matchAll(un)], i = r.map(([e, t = "", n, r = "", i, a]) => {
 		let o = {
 			id: Number(i),
 			attempt: Number(a)
@@ -551,7 +547,7 @@ function K(e) {
 		plan: a.startsWith(G) ? a.slice(G.length).trimStart() : a
 	};
 }
-function gn(e, t, n) {
+function hn(e, t, n) {
 	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = le(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
 		w`## ${v(i)}`,
 		...a.map(v),
@@ -568,17 +564,17 @@ function gn(e, t, n) {
 	return w`${d}\n${x([f, ...m])}\n${W}`;
 }
 // src/github/afterMerge.ts
-const _n = [
+const gn = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function vn(e, t) {
-	let { context: n } = t, r = I(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && _n.includes(e));
+async function _n(e, t) {
+	let { context: n } = t, r = I(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && gn.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
-		let { now: a, markers: o } = t, s = await xn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
+		let { now: a, markers: o } = t, s = await bn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
 			url: u,
 			run: c,
 			commit: l,
@@ -587,30 +583,30 @@ async function vn(e, t) {
 			inputs: d
 		}, p = 0, m = [];
 		for (let t of s.numbers.slice(0, 100)) try {
-			p += await Tn(i, t, e, o, f);
+			p += await wn(i, t, e, o, f);
 		} catch (e) {
 			if (!["failed", "invalid"].includes(B(e))) throw e;
 			m.push(e);
 		}
 		if (m.length > 0) throw m[0];
-		return p > 0 ? yn(s) : [];
+		return p > 0 ? vn(s) : [];
 	};
-	return ln("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => z(n, t, a));
+	return cn("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => z(n, t, a));
 }
-function yn({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = `More than ${bn} commits or 100 merged pull requests came after the last successful run. Only the comments on the newest pull requests were updated.`, a = n > bn || t.length > 100;
-	return e([!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.", a && i]).map(sn);
+function vn({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = `More than ${yn} commits or 100 merged pull requests came after the last successful run. Only the comments on the newest pull requests were updated.`, a = n > yn || t.length > 100;
+	return e([!r && "Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read.", a && i]).map(on);
 }
-const bn = 500;
-async function xn(e, t) {
-	let { last: n, refused: r } = await Sn(e, t), { shas: i, total: a, since: o } = await Cn(e, n ?? e.context.before);
+const yn = 500;
+async function bn(e, t) {
+	let { last: n, refused: r } = await xn(e, t), { shas: i, total: a, since: o } = await Sn(e, n ?? e.context.before);
 	return {
-		numbers: i.size > 0 ? await wn(e, t, i, o) : [],
+		numbers: i.size > 0 ? await Cn(e, t, i, o) : [],
 		commits: a,
 		knowsRuns: r === void 0
 	};
 }
-async function Sn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
+async function xn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } = {
 	workflow: n.workflow,
 	events: n.event === "workflow_dispatch" ? ["push", n.event] : [n.event]
 }) {
@@ -636,7 +632,7 @@ async function Sn({ rest: e, at: t, context: n }, r, { workflow: i, events: a } 
 		throw e;
 	}
 }
-async function Cn({ rest: e, at: n, context: r }, i) {
+async function Sn({ rest: e, at: n, context: r }, i) {
 	let { sha: a } = r, o = {
 		shas: new Set([a]),
 		total: 1,
@@ -666,7 +662,7 @@ async function Cn({ rest: e, at: n, context: r }, i) {
 		throw e;
 	}
 }
-async function wn({ rest: e, at: t }, n, r, i) {
+async function Cn({ rest: e, at: t }, n, r, i) {
 	let a = [];
 	for (let o = 1; o <= 5; o += 1) {
 		let s = {
@@ -686,17 +682,17 @@ async function wn({ rest: e, at: t }, n, r, i) {
 	}
 	return a.sort((e, t) => t - e);
 }
-async function Tn(e, t, n, { commentPrefix: r, scope: i }, a) {
+async function wn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	let { issues: o } = e.rest, s = 0;
-	for (let c of await Qt(e, t, r)) {
-		let t = fn(c.body ?? ""), r = Me(n, i, t);
+	for (let c of await Zt(e, t, r)) {
+		let t = dn(c.body ?? ""), r = Me(n, i, t);
 		if (!r) continue;
 		let l = !je(t, i), u = {
 			...e.at,
 			comment_id: c.id
 		}, d = async () => (await H(o.getComment(u)))?.data.body ?? "", f = l ? await d() : c.body ?? "", p = 0;
-		for (; p < (l ? 3 : 1) && (mn(f, a) || !await $t(e, c.node_id));) {
-			let e = hn(f, r, a, Ne);
+		for (; p < (l ? 3 : 1) && (pn(f, a) || !await Qt(e, c.node_id));) {
+			let e = mn(f, r, a, Ne);
 			await H(o.updateComment({
 				...u,
 				body: e
@@ -707,14 +703,14 @@ async function Tn(e, t, n, { commentPrefix: r, scope: i }, a) {
 	return s;
 }
 // src/github/targetFiles.ts
-var En = class {
+var Tn = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async read(e, t, n) {
-		let r = JSON.stringify([e, t.checkouts]), i = this.#t.get(r) ?? await jn[e](this.#e, t);
+		let r = JSON.stringify([e, t.checkouts]), i = this.#t.get(r) ?? await An[e](this.#e, t);
 		if (this.#t.set(r, i), i.is === "missing") return i;
 		try {
 			return await n(i);
@@ -724,10 +720,10 @@ var En = class {
 		}
 	}
 };
-function Dn({ event: e, sha: t }, { checkouts: n }) {
+function En({ event: e, sha: t }, { checkouts: n }) {
 	return R.includes(e) && n.every(({ commit: e = t }) => e === t);
 }
-function On(e, t) {
+function Dn(e, t) {
 	let { head: n, base: r } = e.merge ?? {};
 	return q(e, t, "the checked-out commit is neither the head of the pull request nor a merge of it", async (e, { root: t, planned: i }) => {
 		if (i === n) {
@@ -742,26 +738,26 @@ function On(e, t) {
 		return a[1] === n ? a[0] : void 0;
 	});
 }
-function kn(e, t) {
+function On(e, t) {
 	return q(e, t, "no run has applied manifests before", async (n, { root: r }) => {
-		let i = I(e), a = await Nt("apply", r) ?? e.workflow, o = t.applies ? void 0 : {
+		let i = I(e), a = await Mt("apply", r) ?? e.workflow, o = t.applies ? void 0 : {
 			workflow: a,
 			events: ["push", "workflow_dispatch"]
-		}, { last: s = e.before, refused: c } = i === void 0 ? {} : await Sn(n, i, o);
+		}, { last: s = e.before, refused: c } = i === void 0 ? {} : await xn(n, i, o);
 		return s ?? (c === void 0 ? void 0 : Y(c));
 	});
 }
-function An(e, t) {
+function kn(e, t) {
 	return q(e, t, "the commit of the run is not known", async () => e.sha || void 0);
 }
-const jn = {
-	target: On,
-	applied: kn,
-	run: An
+const An = {
+	target: Dn,
+	applied: On,
+	run: kn
 };
 async function q(e, t, n, r) {
 	let [i, ...a] = t.checkouts;
-	if (!i || a.length > 0) return J(Mn);
+	if (!i || a.length > 0) return J(jn);
 	if (t.githubToken === "") return J("the input github-token is empty");
 	let { commit: o = e.sha } = i;
 	try {
@@ -772,19 +768,19 @@ async function q(e, t, n, r) {
 				planned: o
 			});
 			if (typeof t != "string") return t ?? J(n);
-			let i = await Pn(e, a, t);
+			let i = await Nn(e, a, t);
 			return i ? {
 				is: "found",
 				commit: t,
 				files: i
-			} : J(Nn);
+			} : J(Mn);
 		});
 	} catch (e) {
 		return V(e) === 404 ? J(U(e)) : Y(U(e));
 	}
 }
-const Mn = "the settings and the manifests are not all in one checkout", Nn = "the repository has too many files for GitHub to list them";
-async function Pn(e, t, n) {
+const jn = "the settings and the manifests are not all in one checkout", Mn = "the repository has too many files for GitHub to list them";
+async function Nn(e, t, n) {
 	let { data: r } = await e.rest.git.getTree({
 		...e.at,
 		tree_sha: n,
@@ -796,17 +792,17 @@ async function Pn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new Te(t, i, (n) => Rn(e, t, n));
+	return new Te(t, i, (n) => Ln(e, t, n));
 }
-async function Fn(e, { checkouts: t, workspace: n, read: r }) {
+async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
-	if (!i || a.length > 0 || await In(i, n)) return J(Mn);
+	if (!i || a.length > 0 || await Fn(i, n)) return J(jn);
 	try {
-		let t = await Pn(e, await P(n, i), e.context.sha);
-		if (!t) return J(Nn);
+		let t = await Nn(e, await P(n, i), e.context.sha);
+		if (!t) return J(Mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await Ln(e, await t.idOf(e)), i = _e(e, { displayRoot: n });
+			let r = await In(e, await t.idOf(e)), i = _e(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -817,11 +813,11 @@ async function Fn(e, { checkouts: t, workspace: n, read: r }) {
 		return J(U(e instanceof me ? e.cause : e));
 	}
 }
-async function In({ root: e }, t) {
+async function Fn({ root: e }, t) {
 	let n = await Xe(t);
 	return e !== void 0 && e !== n && await Ce(T(e), n) !== void 0;
 }
-async function Ln(e, t) {
+async function In(e, t) {
 	let n = await _(e).catch(() => void 0);
 	return n ? t === void 0 ? "not in the commit" : ye(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
@@ -837,15 +833,15 @@ function Y(e) {
 		isUnknown: !0
 	};
 }
-async function Rn(e, t, { path: n, kind: r, id: i }) {
+async function Ln(e, t, { path: n, kind: r, id: i }) {
 	let a = E(t, n);
 	try {
 		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : _(a)), t = e && ye(e, i);
 		if (t) return t;
 	} catch {}
-	return X(e, i);
+	return Rn(e, i);
 }
-async function X({ rest: e, at: t }, n) {
+async function Rn({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getBlob({
 		...t,
 		file_sha: n
@@ -853,22 +849,22 @@ async function X({ rest: e, at: t }, n) {
 	return Buffer.from(r.content, "base64");
 }
 // src/github/mayApply.ts
-async function zn(e, t) {
-	let n = (e, t) => [c(e, t)];
-	if (!e) return n("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
-	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/") || e.event.startsWith("pull_request")) return n("pull-request", "apply does not run for a pull request or in a merge queue: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
-	let r = I(e);
-	return r === void 0 ? [Q(e, void 0)] : Un(e, r, t, async (n) => {
-		if (!t.applyFrom.some((e) => o(r, e))) {
-			let t = await L(n);
-			if (r !== t) return [Q(e, t)];
+async function zn(e, { applyFrom: t, source: n, ...r }) {
+	let i = (e, t) => [c(e, t)];
+	if (!e) return i("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
+	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/") || e.event.startsWith("pull_request")) return i("pull-request", "apply does not run for a pull request or in a merge queue: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
+	let a = I(e);
+	return a === void 0 ? [Z(e, void 0)] : Un(e, a, r, async (r) => {
+		if (!t.some((e) => o(a, e))) {
+			let t = await L(r);
+			if (a !== t) return [Z(e, t)];
 		}
-		return (await Vn(n, r, t.source, "all")).map(Hn);
+		return (await Vn(r, a, n, "all")).map(Hn);
 	});
 }
 async function Bn(e, t, n = !1) {
 	let r = e && I(e);
-	if (!e || r === void 0) return Q(e, void 0);
+	if (!e || r === void 0) return Z(e, void 0);
 	let [i] = await Un(e, r, t, async (e) => {
 		let t = await Wn(e, r), i = n && !t ? await L(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
 		return t ? [Hn(t)] : r === i ? [] : [c("wrong-ref", a)];
@@ -885,7 +881,7 @@ function Hn({ code: e, severity: t, finding: n, advice: r }) {
 	return c(e, `${n} ${r}`, { severity: t });
 }
 async function Un(e, t, n, r) {
-	if (n.githubToken === "") return Jn(t, on);
+	if (n.githubToken === "") return Jn(t, an);
 	try {
 		return await z(e, n, r);
 	} catch (e) {
@@ -900,7 +896,7 @@ async function Wn({ rest: e, at: t, context: { sha: n } }, r) {
 	if (a !== n) return {
 		code: "stale-commit",
 		severity: "error",
-		finding: `This run is for commit ${Z(n)}, but ${r} is now at ${Z(a)}.`,
+		finding: `This run is for commit ${X(n)}, but ${r} is now at ${X(a)}.`,
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${r} (workflow_dispatch).`
 	};
 }
@@ -909,7 +905,7 @@ function Gn(e, { sha: t }) {
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: `The checked-out commit is ${Z(n.commit)}, but this run is for ${Z(t)}.`,
+		finding: `The checked-out commit is ${X(n.commit)}, but this run is for ${X(t)}.`,
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
@@ -920,13 +916,13 @@ function Kn(e, { event: t, sha: n }) {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
 		finding: `The commit of the manifests cannot be read from a .git folder${r ? "" : i}.`,
-		advice: r ? `They are assumed to be from commit ${Z(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
+		advice: r ? `They are assumed to be from commit ${X(n)}, for which this run was started.` : "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
 async function qn(e, t) {
-	let { event: n, sha: r } = e.context, i = await Fn(e, t);
+	let { event: n, sha: r } = e.context, i = await Pn(e, t);
 	if (i.is === "found" && i.differing.length === 0) return;
-	let a = `commit ${Z(r)}, for which this run was started`, o = {
+	let a = `commit ${X(r)}, for which this run was started`, o = {
 		code: "wrong-checkout",
 		severity: "error",
 		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${be(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
@@ -943,10 +939,10 @@ async function qn(e, t) {
 		advice: `A stranger can cause ${n || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Z(e) {
+function X(e) {
 	return e.slice(0, 7);
 }
-function Q(e, t) {
+function Z(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
 	return c("wrong-ref", i);
 }
@@ -956,7 +952,7 @@ function Jn(e, t) {
 }
 function Yn(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${s(Qn(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
+	return `Lokaform: drift in ${s(Q(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
 }
 function Xn(e, t, n) {
 	let r = {
@@ -972,33 +968,33 @@ function Xn(e, t, n) {
 	return x([
 		b(n.marker),
 		a,
-		er(t, n),
-		tr(n)
+		$n(t, n),
+		er(n)
 	]);
 }
 function Zn(e, t) {
 	return x([
 		b(t.marker),
-		w`✅ **The project ${v(he(Qn(e), 80))} matches its manifests again.**`,
-		tr(t)
+		w`✅ **The project ${v(he(Q(e), 80))} matches its manifests again.**`,
+		er(t)
 	]);
 }
-function Qn({ plan: e, name: t, id: n }) {
+function Q({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function $n(e, t) {
+function Qn(e, t) {
 	return x([b(t.marker), w`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function er({ plan: e }, { pullUrl: t }) {
+function $n({ plan: e }, { pullUrl: t }) {
 	let n = t === void 0 ? w`${y("lokaform pull")} writes them into the files.` : w`To get them, start ${Fe(w`the workflow that pulls`, t)}: it opens the pull request.`, r = [e?.kept.some(({ reason: e }) => e === "pull") && w`- Texts to pull are in the project only, and apply keeps them. ${n}`, (e?.changes.length ?? 0) > 0 && w`- To write the declared values to the project again, run the workflow that applies the manifests. The run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.`].flatMap((e) => e || []);
 	return r.length > 0 ? x([w`### What to do`, Oe(r)]) : w``;
 }
-function tr({ workflowUrl: e }) {
+function er({ workflowUrl: e }) {
 	let t = e === "" ? w`its workflow` : Fe(w`its workflow`, e);
 	return w`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
-function nr(e, { problems: t = [], ...n }) {
+function tr(e, t, n = []) {
 	let r = e.map((e) => {
 		let t = ae(e, { full: "also" });
 		return {
@@ -1012,24 +1008,24 @@ function nr(e, { problems: t = [], ...n }) {
 		heading: ie`${pe(e)}`,
 		lead: a ? Be : [],
 		verdict: [{ words: ze(i.map((e) => ({ path: e }))) }],
-		problems: fe(t, ir),
+		problems: fe(n, rr),
 		parts: r,
 		next: a ? Ve : []
 	};
-	return ke(o, n);
+	return ke(o, t);
 }
-function rr(e, t) {
-	let n = fe(e, ir);
+function nr(e, t) {
+	let n = fe(e, rr);
 	return x(S(n, {
 		...t,
 		limit: t.limit / 2
 	}));
 }
-const ir = {
+const rr = {
 	full: "also",
 	longest: Pe
-}, ar = w`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${y("pull_request")} and ${y("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${y("github-token")}, they start.`;
-function or(e, t) {
+}, ir = w`**GitHub does not start workflows for this pull request by itself**, because the workflow's own token opened it. This concerns all workflows on ${y("pull_request")} and ${y("push")}. To start them, approve them on this page, or close the pull request and open it again. With a token of a GitHub App in the input ${y("github-token")}, they start.`;
+function ar(e, t) {
 	let n = v(ze(e.manifests)), r = {
 		limit: t / 2,
 		measure: C,
@@ -1042,14 +1038,14 @@ function or(e, t) {
 		v(He)
 	]);
 }
-function sr(e) {
-	return [...n($(e, r), ({ severity: e }) => e).values()].flatMap((e) => pr(e, 10));
+function or(e) {
+	return [...n($(e, r), ({ severity: e }) => e).values()].flatMap((e) => fr(e, 10));
 }
-function cr(e, t = 1e3) {
-	return pr($(e, 16e3), t);
+function sr(e, t = 1e3) {
+	return fr($(e, 16e3), t);
 }
-function lr(e) {
-	return sr(e).length === $(e, r).length;
+function cr(e) {
+	return or(e).length === $(e, r).length;
 }
 function $(e, t) {
 	let { stopped: n, problems: r, parts: i } = ue(e, {
@@ -1060,12 +1056,12 @@ function $(e, t) {
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ve(a).map((e) => dr(e, t))];
+	}] : [], ...ve(a).map((e) => ur(e, t))];
 }
-function ur(e) {
-	return we([e]).map((e) => dr(e, r));
+function lr(e) {
+	return we([e]).map((e) => ur(e, r));
 }
-function dr(e, t) {
+function ur(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
@@ -1088,7 +1084,7 @@ function dr(e, t) {
 		...u
 	};
 }
-function fr(e) {
+function dr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
@@ -1099,7 +1095,7 @@ function fr(e) {
 		message: `${ce(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function pr(e, t) {
+function fr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
 	let r = `${de(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
@@ -1109,4 +1105,4 @@ function pr(e, t) {
 		message: i
 	}];
 }
-export { _t as $, Xt as A, Bt as B, Jt as C, an as D, Yt as E, V as F, xt as G, I as H, H as I, P as J, Et as K, z as L, Zt as M, $t as N, B as O, sn as P, vt as Q, ln as R, cn as S, Ut as T, bt as U, Lt as V, L as W, At as X, yt as Y, Nt as Z, En as _, ur as a, at, vn as b, $n as c, rr as d, M as et, nr as f, Bn as g, Vn as h, fr as i, ht as it, Qt as j, U as k, or as l, zn as m, lr as n, N as nt, ar as o, ot, Zn as p, Tt as q, cr as r, gt as rt, Xn as s, sr as t, mt as tt, Yn as u, Dn as v, on as w, pn as x, X as y, R as z };
+export { _t as $, Yt as A, zt as B, qt as C, rn as D, Jt as E, V as F, xt as G, I as H, H as I, P as J, Et as K, z as L, Xt as M, Qt as N, B as O, on as P, vt as Q, cn as R, sn as S, Ht as T, bt as U, It as V, L as W, kt as X, yt as Y, Mt as Z, Tn as _, lr as a, at, _n as b, Qn as c, nr as d, M as et, tr as f, Bn as g, Vn as h, dr as i, ht as it, Zt as j, U as k, ar as l, zn as m, cr as n, N as nt, ir as o, ot, Zn as p, Tt as q, sr as r, gt as rt, Xn as s, or as t, mt as tt, Yn as u, En as v, an as w, fn as x, Rn as y, R as z };

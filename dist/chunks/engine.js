@@ -5100,7 +5100,7 @@ function Mg(e, t) {
 	return n.every(({ kind: e }) => e.words.prefix === "") ? R(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Da(t, e.name)));
 }
 function Ng({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : Xg(e.length - n, "applied");
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : Yg(e.length - n, "applied");
 	return `${[
 		`Applied: ${Pg(e)}`,
 		...r,
@@ -5139,7 +5139,7 @@ function Rg(e) {
 	if (t === "status") return Eg(n);
 	let [i] = n;
 	if (i?.plan && n.length === 1) return Cg(i.plan, i.effort);
-	let a = Xg(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	let a = Yg(n.length - r.length, "compared").map((e) => ` ${e}.`);
 	return `${L(r.length, "project")}: ${Ag(r)}${a.join("")}`;
 }
 function zg(e) {
@@ -5177,18 +5177,15 @@ function Wg(e) {
 function Gg(e) {
 	let t = ts(e).filter(({ severity: e }) => e === "error");
 	return [
-		Kg(e),
+		...Kg(e),
 		...t.length > 0 ? [Bg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
 function Kg(e) {
-	return qg(e).join("; ");
-}
-function qg(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Qg(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Zg(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5196,11 +5193,11 @@ function qg(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Yg(e, t === "apply" ? "applied" : "restored");
-	let i = Xg(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Dg(r)}`, ...i] : t === "drift" ? [`Translations: ${kg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Jg(r), ...i];
+	if (t === "apply" || t === "restore") return Jg(e, t === "apply" ? "applied" : "restored");
+	let i = Yg(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Dg(r)}`, ...i] : t === "drift" ? [`Translations: ${kg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...qg(r), ...i];
 }
-function Jg(e) {
+function qg(e) {
 	let { skipped: t, conflicts: n } = zm(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${Ug(e.flatMap(us))}`,
@@ -5208,19 +5205,19 @@ function Jg(e) {
 		...t > 0 ? [`${R(t)} skipped`] : []
 	];
 }
-function Yg({ projects: e }, t) {
+function Jg({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Pg(e)}`, ...Xg(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Pg(e)}`, ...Yg(e.length - n, t)];
 }
-function Xg(e, t) {
+function Yg(e, t) {
 	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
-function Zg(e) {
+function Xg(e) {
 	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
 	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${um(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, um(Y`${`Difference: ${Qg(e.projects)}.`}`)];
+	return [Y`${um(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, um(Y`${`Difference: ${Zg(e.projects)}.`}`)];
 }
-function Qg(e) {
+function Zg(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Hm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
 	return Lg([
 		[r, "new"],
@@ -5233,13 +5230,13 @@ function Qg(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function $g(e) {
+function Qg(e) {
 	let t = Nm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Qg(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Zg(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	}))), i = Lg(Fg({
@@ -5248,10 +5245,10 @@ function $g(e) {
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function e_(e) {
-	return `Translations from Lokalise: ${$g(e)}`;
+function $g(e) {
+	return `Translations from Lokalise: ${Qg(e)}`;
 }
-function t_({ filters: e, by_kind: t }) {
+function e_({ filters: e, by_kind: t }) {
 	let n = xa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
@@ -5262,7 +5259,7 @@ function t_({ filters: e, by_kind: t }) {
 	return Y`${um(Y`Only what matches`)} ${X(r, Infinity)}: ${te(n)}.`;
 }
 // src/report/view/sections.ts
-const n_ = {
+const t_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5270,59 +5267,59 @@ const n_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, r_ = ["Differs", "different in the project"], i_ = {
-	removed: n_.removed,
-	"cleared text": r_,
-	"overwritten text": r_,
-	overwritten: r_,
+}, n_ = ["Differs", "different in the project"], r_ = {
+	removed: t_.removed,
+	"cleared text": n_,
+	"overwritten text": n_,
+	overwritten: n_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: r_,
+	changed: n_,
 	new: ["Missing", "missing in the project"]
-}, a_ = {
+}, i_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, o_ = {
+}, a_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, s_ = {
+}, o_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function c_({ command: e }) {
+function s_({ command: e }) {
 	return e === "drift";
 }
-function l_(e, t) {
+function c_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function u_(e, t) {
+function l_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		p_(t.full === "also" ? r.filter((e) => !es(e)) : r, t),
-		f_(i, t),
+		f_(t.full === "also" ? r.filter((e) => !es(e)) : r, t),
+		d_(i, t),
 		...Sg(e).map((e) => t.full ? e : {
 			...e,
-			rows: y_(e.rows, 20, t.keptElsewhere)
+			rows: v_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? m_({
+		...n && !e.status ? p_({
 			...e,
 			plan: n
-		}, l_(e, t)) : [],
-		C_(a, t)
+		}, c_(e, t)) : [],
+		S_(a, t)
 	];
 }
-function d_({ problems: e, results: t = [] }, n = {}) {
+function u_({ problems: e, results: t = [] }, n = {}) {
 	return [...hm(e, n), ...bm(t, n)];
 }
-function f_(e, t) {
+function d_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
@@ -5332,7 +5329,7 @@ function f_(e, t) {
 		rows: bm(n, t)
 	};
 }
-function p_(e, t) {
+function f_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
@@ -5341,10 +5338,10 @@ function p_(e, t) {
 		rows: hm(e, t)
 	};
 }
-function m_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = c_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(es) : [], l = new Map(c.map((e) => [S({ ...e.place }), ym(e.ways)])), u = (...e) => e.map((e) => v_(e, o, r, l));
+function p_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = s_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(es) : [], l = new Map(c.map((e) => [S({ ...e.place }), ym(e.ways)])), u = (...e) => e.map((e) => __(e, o, r, l));
 	return [
-		...i ? [__(i.settings)] : [],
+		...i ? [g_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
@@ -5352,18 +5349,18 @@ function m_({ plan: e, target: t, problems: n }, r) {
 			rows: s.map(Hh)
 		},
 		...u("Conflict", "Undecided"),
-		...g_(a, r),
+		...h_(a, r),
 		...u("Archived", "To pull", "Waiting", "Kept"),
-		b_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...x_(a, r),
-		...i ? S_(i, r) : []
+		y_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...b_(a, r),
+		...i ? x_(i, r) : []
 	];
 }
-function h_(e) {
+function m_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function g_(e, t) {
-	let n = c_(t) ? i_ : n_;
+function h_(e, t) {
+	let n = s_(t) ? r_ : t_;
 	return [...new Set(Um.map((e) => n[e]))].map((r) => {
 		let i = e.filter((e) => n[Wm(e)] === r), [a, o] = r;
 		return {
@@ -5371,24 +5368,24 @@ function g_(e, t) {
 			title: `${R(i.length)} ${o}`,
 			part: "plan",
 			noun: "change",
-			rows: h_(i.map((e) => Oh(e, t)))
+			rows: m_(i.map((e) => Oh(e, t)))
 		};
 	});
 }
-function __(e) {
+function g_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${L(e.length, "setting")} changed`,
-		rows: h_(e.map(Bh))
+		rows: m_(e.map(Bh))
 	};
 }
-function v_(e, t, n, r) {
+function __(e, t, n, r) {
 	let i = {
-		...s_,
-		...c_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = o_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		...o_,
+		...s_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = a_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
 		let i = Ih(t, n);
 		return s ? {
 			...i,
@@ -5403,11 +5400,11 @@ function v_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${a_[e]}`,
-		rows: c ? y_(l, 19, o) : l
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${i_[e]}`,
+		rows: c ? v_(l, 19, o) : l
 	};
 }
-function y_(e, t, n) {
+function v_(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
 		...Wh(`and ${R(r)} more, which ${n}`),
@@ -5415,7 +5412,7 @@ function y_(e, t, n) {
 		count: r
 	}] : e;
 }
-function b_(e, t) {
+function y_(e, t) {
 	let n = [...xa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Wh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Uh)];
 	return {
 		part: "plan",
@@ -5425,7 +5422,7 @@ function b_(e, t) {
 		title: `${R(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function x_(e, t) {
+function b_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
@@ -5445,73 +5442,66 @@ function x_(e, t) {
 		rows: n
 	}];
 }
-function S_({ pending: e, resolved: t }, n) {
-	let r = {
+function x_({ pending: e, resolved: t }, n) {
+	let r = (e, t, n) => ({
 		part: "pending",
-		noun: "change"
-	};
-	return [{
-		...r,
-		action: "Already pending",
-		title: `Already pending, with or without this pull request: ${L(e.length, "change")}`,
-		rows: h_(e.map((e) => Oh(e, n)))
-	}, {
-		...r,
-		action: "No longer pending",
-		title: `No longer pending after this pull request: ${L(t.length, "change")}`,
-		rows: t.map((e) => {
-			let { isLoss: t, place: r, ...i } = Oh(e, n);
-			return i;
-		})
-	}];
+		noun: "change",
+		action: e,
+		rows: n,
+		title: `${e}${t} this pull request: ${L(n.length, "change")}`
+	}), i = t.map((e) => {
+		let { isLoss: t, place: r, ...i } = Oh(e, n);
+		return i;
+	});
+	return [r("Already pending", ", with or without", m_(e.map((e) => Oh(e, n)))), r("No longer pending", " after", i)];
 }
-function C_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+function S_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 	let r = e.map(Uh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${R(e.length)}`,
-		rows: y_(r, t, n ?? "the job summary of the workflow lists")
+		rows: v_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function w_(e, t) {
-	let n = l_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Rh(e, n));
+function C_(e, t) {
+	let n = c_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Rh(e, n));
 	return [
-		__(s),
-		O_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		O_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...D_(r, n),
-		O_("with another id or former name", a.map(zh)),
-		O_("with other values in on_create", o.map(Wh)),
-		...x_(r, n)
+		g_(s),
+		D_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		D_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...E_(r, n),
+		D_("with another id or former name", a.map(zh)),
+		D_("with other values in on_create", o.map(Wh)),
+		...b_(r, n)
 	];
+}
+function w_(e, t) {
+	let n = c_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Lh(e, n));
+	return D_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function T_(e, t) {
-	let n = l_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Lh(e, n));
-	return O_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function E_(e, t) {
-	let n = l_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Rh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Lh(e, n));
+	let n = c_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Rh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Lh(e, n));
 	return [
-		O_("in conflict: the manifest keeps its text", c("conflict")),
-		O_("undecided: the manifest keeps its text", c("undecided")),
-		O_("no longer declared", o),
-		...D_(i, n),
-		T_(e, n),
-		O_("different, and kept", c(void 0)),
-		...x_(i, n)
+		D_("in conflict: the manifest keeps its text", c("conflict")),
+		D_("undecided: the manifest keeps its text", c("undecided")),
+		D_("no longer declared", o),
+		...E_(i, n),
+		w_(e, n),
+		D_("different, and kept", c(void 0)),
+		...b_(i, n)
 	];
 }
-function D_(e, t) {
+function E_(e, t) {
 	let n = (e) => e.action === "create" ? "new" : Hm(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => O_(r, h_(e.filter((e) => n(e) === r).map((e) => Oh(e, t)))));
+	].map((r) => D_(r, m_(e.filter((e) => n(e) === r).map((e) => Oh(e, t)))));
 }
-function O_(e, t) {
+function D_(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5520,24 +5510,24 @@ function O_(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function k_(e, t) {
-	let n = A_(Hp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => j_(e, n, c, t)), ...o.map((e) => M_(e, t))];
+function O_(e, t) {
+	let n = k_(Hp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => A_(e, n, c, t)), ...o.map((e) => j_(e, t))];
 	return {
 		title: Gg(n),
-		heading: Y`${Kg(n)}${i.length > 1 ? Y` · ${L(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Ea([...new Set(s)], 3), 200)}` : []}`,
+		heading: Y`${Kg(n).join("; ")}${i.length > 1 ? Y` · ${L(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Ea([...new Set(s)], 3), 200)}` : []}`,
 		state: Qo(n) ? "failed" : Zo(n) ? "clean" : "open",
 		isUntouched: ds(n),
-		lead: F_(n, t),
+		lead: P_(n, t),
 		stopped: Ig(e),
-		verdict: I_(n),
+		verdict: F_(n),
 		result: Rg(n),
-		comparison: a ? Zg(a) : [],
-		problems: p_(r, t),
+		comparison: a ? Xg(a) : [],
+		problems: f_(r, t),
 		parts: l,
-		legend: z_(n)
+		legend: R_(n)
 	};
 }
-function A_(e) {
+function k_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5550,15 +5540,15 @@ function A_(e) {
 		}]
 	};
 }
-function j_(e, t, n, r) {
+function A_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: N_(e, t),
-		facts: P_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		result: M_(e, t),
+		facts: N_(e, t, n, r.isPullRequest && !r.unappliedBase),
 		table: xg(e),
-		sections: u_(e, {
+		sections: l_(e, {
 			...r,
 			command: t.command
 		}),
@@ -5566,25 +5556,25 @@ function j_(e, t, n, r) {
 		bugs: c.map(Ce)
 	};
 }
-function M_(e, t) {
+function j_(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
 		heading: X(n, 80),
-		result: Qg([e]),
+		result: Zg([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: w_(e, t)
+		sections: C_(e, t)
 	};
 }
-function N_(e, { command: t }) {
+function M_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
 	if (r) return `Applied: ${Pg([e])}.`;
 	if (n) return t === "plan" ? Ug(us(e)).replace(/^n/, "N") : t === "status" ? Eg([e]) : t === "drift" ? Og([e]) : Cg(n, i);
 }
-function P_(e, { command: t }, n, r) {
+function N_(e, { command: t }, n, r) {
 	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = os(i), f = ss(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: Y`open in Lokalise`,
@@ -5592,7 +5582,7 @@ function P_(e, { command: t }, n, r) {
 	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = us(e);
 	return c([
 		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && t_(a.filter),
+		a?.filter && e_(a.filter),
 		o?.is === "not compared" && Y`${um(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
 		m && wg(a.project, g),
 		m && r && Tg(a.project, g),
@@ -5601,7 +5591,7 @@ function P_(e, { command: t }, n, r) {
 		...Hg(e)
 	]);
 }
-function F_(e, { isPullRequest: t, unappliedBase: n }) {
+function P_(e, { isPullRequest: t, unappliedBase: n }) {
 	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = ja(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
 	if (r !== "plan" || a.flatMap(us).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
@@ -5609,11 +5599,11 @@ function F_(e, { isPullRequest: t, unappliedBase: n }) {
 	let { branch: u, main: d, applyFrom: f } = n, p = X(Ea([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function I_(e) {
+function F_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? R_(e) : [L_(e, Rg(e))];
+	return r && !i ? [] : t === "plan" && i ? L_(e) : [I_(e, Rg(e))];
 }
-function L_(e, t) {
+function I_(e, t) {
 	let n = um(Y`${t}`), r = e.projects.some(({ results: e }) => e);
 	return Qo(e) ? {
 		mark: "bad",
@@ -5623,26 +5613,26 @@ function L_(e, t) {
 		words: n
 	} : { words: n };
 }
-function R_(e) {
+function L_(e) {
 	let t = ts(e), n = t.filter(es), r = t.filter((e) => e.severity === "error" && !es(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && L_(e, `${Bg(r)}. ${i}`), n.length > 0 && L_(e, a)]);
+	return c([r.length > 0 && I_(e, `${Bg(r)}. ${i}`), n.length > 0 && I_(e, a)]);
 }
-function z_(e) {
+function R_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
 		...t === "plan" ? [Y`${Rg(e)}`] : [],
 		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		B_
+		z_
 	];
 }
-const B_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function V_(e, t) {
+const z_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
+function B_(e, t) {
 	return {
 		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Aa(e)} · ${ja(e.manifests)}`,
 		page: os(e.id)
 	};
 }
-function H_(e, t) {
+function V_(e, t) {
 	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
 		isRed: Qo(e),
@@ -5655,11 +5645,11 @@ function H_(e, t) {
 		result: o || t ? Rg(e) : void 0
 	};
 }
-function U_(e, t, n) {
+function H_(e, t, n) {
 	let r = Hp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...hm(i, o), ...a.flatMap((e) => d_(e, o))], c = !Qo(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...hm(i, o), ...a.flatMap((e) => u_(e, o))], c = !Qo(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
 		words: Y`this run`,
 		address: d
@@ -5672,11 +5662,11 @@ function U_(e, t, n) {
 			...m > 1 ? [Y`${b}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? W_(r) : [],
+		projects: a.length > 1 ? U_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function W_(e) {
+function U_(e) {
 	let { projects: t } = e, n = (t) => Qo({
 		...e,
 		problems: [],
@@ -5684,22 +5674,22 @@ function W_(e) {
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Pg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, Y`${`… and ${L(o, "more project")}`}`] : a;
 }
-function G_(e, { paint: t, width: n, ...r }) {
+function W_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = V_(e, c), p = u_(e, {
+	let u = c === "drift", { title: d, page: f } = B_(e, c), p = l_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...K_(xg(e), n), ...rv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...G_(xg(e), n), ...nv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(nv["!"], dm(e))}`, g = [
+	})], h = (e) => `  ${t(tv["!"], dm(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(t_(i.filter))] : []
+		...i.filter ? [h(e_(i.filter))] : []
 	], _ = u || s ? void 0 : wg(i.project, i.changes), v = u ? Og([e]) : s ? Eg([e]) : Cg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", dm(B_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", dm(z_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
@@ -5709,7 +5699,7 @@ function G_(e, { paint: t, width: n, ...r }) {
 		...We(b, n)
 	].map(vt);
 }
-function K_(e, t = Infinity) {
+function G_(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [pt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5722,13 +5712,13 @@ function K_(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ze(e, t, 4))];
 }
-function q_(e, { paint: t }) {
-	let { comparison: n, parts: r } = k_({
+function K_(e, { paint: t }) {
+	let { comparison: n, parts: r } = O_({
 		...e,
 		projects: []
 	}, {}), [i, ...a] = n.map((e) => t("strong", dm(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", dm(e))] : [], ...rv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", dm(e))] : [], ...nv(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5736,34 +5726,34 @@ function q_(e, { paint: t }) {
 		...a
 	].map(vt);
 }
-function J_(e, t) {
-	return hm(e).flatMap((e) => Y_(e, t));
+function q_(e, t) {
+	return hm(e).flatMap((e) => J_(e, t));
 }
-function Y_(e, t) {
+function J_(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => ov(e, t))].map(vt);
+	].join(": "), ...c.map((e) => av(e, t))].map(vt);
 }
-function X_({ problems: e, projects: t }, n) {
+function Y_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ce), ...d_(e).flatMap((e) => Y_(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Ce), ...u_(e).flatMap((e) => J_(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Aa(e)}`)] : [], ...i];
 	});
-	return [...J_(e, n), ...r.map(vt)];
+	return [...q_(e, n), ...r.map(vt)];
 }
-function Z_(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = H_(e, r), l = [
+function X_(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = V_(e, r), l = [
 		...a ? [t("bad", dm(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
 	return [...We(l, n), ...s].map(vt);
 }
-function Q_({ plan: e, reports: t }, n, r = []) {
+function Z_({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${T(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
 		"lokaform apply --plan",
@@ -5771,11 +5761,11 @@ function Q_({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(vt);
 }
-function $_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = rv(E_(e, i), {
+function Q_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = nv(T_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${$g([e])}.`, u = We([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Qg([e])}.`, u = We([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5786,14 +5776,14 @@ function $_(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...We([t("strong", l)], n)
 	].map(vt);
 }
-function ev(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = rv([T_(e, r)], {
+function $_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = nv([w_(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(vt) : [];
 }
-function tv(e) {
+function ev(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
 		return qm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
@@ -5803,7 +5793,7 @@ function tv(e) {
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => vt(e.split("	").map(T).join("	")));
 	});
 }
-const nv = {
+const tv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5811,15 +5801,15 @@ const nv = {
 	"!": "note",
 	" ": "dim"
 };
-function rv(e, t) {
+function nv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : We([n("strong", e)], r),
-		...iv(i, t)
+		...rv(i, t)
 	]);
 }
-function iv(e, { paint: t, width: n }) {
+function rv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
 		let { name: t, from: n, place: r } = e, i = pt(t) + (n === void 0 ? "" : ` ← ${pt(n)}`);
 		return {
@@ -5828,23 +5818,23 @@ function iv(e, { paint: t, width: n }) {
 			at: r ? pt(ka(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: sv(a, i),
-		places: sv(o, 24)
+		labels: ov(a, i),
+		places: ov(o, 24)
 	};
-	return r.flatMap((e) => av(e, s, {
+	return r.flatMap((e) => iv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function av(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ze(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(ov(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(nv[e.sign], e.sign)} ${Ye(i, t.labels)}${d}${Ye(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function iv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ze(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(av(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(tv[e.sign], e.sign)} ${Ye(i, t.labels)}${d}${Ye(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return fn(p) <= c ? [p, ...u] : [
 		...ze(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function ov(e, t) {
+function av(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
@@ -5853,11 +5843,11 @@ function ov(e, t) {
 	}] : mg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function sv(e, t) {
+function ov(e, t) {
 	return u([0, ...e.map(fn).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function cv({ at: e }, t, n, r) {
+function sv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5866,11 +5856,11 @@ function cv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: lv
+		why: cv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => mv(e, c.said)) || o.some((e) => mv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => pv(e, c.said)) || o.some((e) => pv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -5886,18 +5876,18 @@ function cv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const lv = "The files are not in a git repository.";
-function uv(e, t, n, r) {
-	let i = Ap(e.kind, e.entry, e.language), a = fv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? fv(e, i, t, r) : a, s = dv(e, n, r);
+const cv = "The files are not in a git repository.";
+function lv(e, t, n, r) {
+	let i = Ap(e.kind, e.entry, e.language), a = dv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? dv(e, i, t, r) : a, s = uv(e, n, r);
 	return {
-		periods: pv(o, s),
+		periods: fv(o, s),
 		merged: s
 	};
 }
-function dv(e, t, n) {
+function uv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => hv(e, t, n));
-		return s === void 0 || mv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => mv(e, t, n));
+		return s === void 0 || pv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5905,17 +5895,17 @@ function dv(e, t, n) {
 		}];
 	});
 }
-function fv(e, t, n, r) {
+function dv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, hv(e, c.before, r));
+		i.set(c.now, mv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (mv(u, o.said)) continue;
+		if (pv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5932,20 +5922,20 @@ function fv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function pv(e, t) {
+function fv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && mv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && pv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function mv(e, t) {
+function pv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function hv({ kind: e, entry: t, language: n }, r, i) {
+function mv({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -5953,35 +5943,35 @@ function hv({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = Ip(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ip(e, r, n).find(t) ?? []).filter((n) => gv(e, n, t, s)).map((t) => Mp(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => Ip(e, r, n).find(t) ?? []).filter((n) => hv(e, n, t, s)).map((t) => Mp(e, t, n)).find((e) => e !== void 0);
 }
-function gv(e, t, n, r) {
+function hv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = _v(e, t), a = (t) => [..._v(e, t)].filter((e) => i.has(e)).length;
+	let i = gv(e, t), a = (t) => [...gv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function _v(e, { values: t, onCreate: n, from: r }) {
+function gv(e, { values: t, onCreate: n, from: r }) {
 	return Cp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const vv = {
+const _v = {
 	is: "unreadable",
-	why: lv,
+	why: cv,
 	noRepository: !0,
 	versions: []
 };
-var yv = class {
+var vv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new xv(t, e));
+		this.#e = e, this.#t = h((t) => new bv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? vv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? _v : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6008,8 +5998,8 @@ var yv = class {
 		return Hi(e, t, n?.workspace);
 	}
 };
-const bv = ["origin/main", "origin/master"];
-var xv = class {
+const yv = ["origin/main", "origin/master"];
+var bv = class {
 	#e;
 	#t;
 	#n;
@@ -6025,7 +6015,7 @@ var xv = class {
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Dv(this.#n));
+		})), this.#i = o(() => Ev(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6055,10 +6045,10 @@ var xv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...bv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = bv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(no) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...yv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = yv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(no) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Dv(this.#n, o), u = await Dv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Ev(this.#n, o), u = await Ev(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6081,11 +6071,11 @@ var xv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Sv;
+			let r = this.#t.maxCommits ?? xv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Cv(this.#n, {
+				read: Sv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6138,8 +6128,8 @@ var xv = class {
 		return this.#a;
 	}
 };
-const Sv = 2e3;
-async function Cv(e, { since: t, target: n, now: r }, i) {
+const xv = 2e3;
+async function Sv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
@@ -6164,7 +6154,7 @@ async function Cv(e, { since: t, target: n, now: r }, i) {
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(wv), l = Mo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Cv), l = Mo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6178,7 +6168,7 @@ async function Cv(e, { since: t, target: n, now: r }, i) {
 	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = No(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Po(v, {
 		since: t,
 		now: r
-	}), b = await Tv(e, [...g, ...y]);
+	}), b = await wv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6189,11 +6179,11 @@ async function Cv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function wv(e) {
+function Cv(e) {
 	if (e instanceof za && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Tv(e, t) {
+async function wv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6209,13 +6199,13 @@ async function Tv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Ev((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Tv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Ev(e) {
+function Tv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6232,7 +6222,7 @@ function Ev(e) {
 	}
 	return t;
 }
-async function Dv(e, t = "HEAD") {
+async function Ev(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6240,24 +6230,24 @@ async function Dv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(wv);
+	]).catch(Cv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Ov(e) {
+function Dv(e) {
 	return `${Ro}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function kv(e, t = Infinity) {
-	let n = e.count && Mv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(jv(e));
-	return fn(i) <= t ? i : r(jv({
+function Ov(e, t = Infinity) {
+	let n = e.count && jv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Av(e));
+	return fn(i) <= t ? i : r(Av({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Av = {
+const kv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6265,18 +6255,18 @@ const Av = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function jv({ phase: e, project: t }) {
-	let [n, r] = Av[e];
+function Av({ phase: e, project: t }) {
+	let [n, r] = kv[e];
 	return t === void 0 || !r ? n : `${r} project ${Mn(t, 40)}`;
 }
-function Mv({ done: e, total: t, unit: n }) {
+function jv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function Nv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Mv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Pv(e) {
+function Nv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6284,21 +6274,21 @@ function Pv(e) {
 	};
 }
 // src/model/variables.ts
-function Fv(e) {
+function Pv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Iv(e, t) {
+function Fv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Lv = /\$\$\{|\$\{([^}]*)\}/g;
-function Rv(e) {
+const Iv = /\$\$\{|\$\{([^}]*)\}/g;
+function Lv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Lv)) {
+	for (let a of e.matchAll(Iv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6308,14 +6298,14 @@ function Rv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function zv(e) {
-	return [...new Set(Rv(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Rv(e) {
+	return [...new Set(Lv(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function zv(e, t) {
+	return Lv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function Bv(e, t) {
-	return Rv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function Vv(e, t) {
-	let n = Rv(e);
+	let n = Lv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6323,50 +6313,50 @@ function Vv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Hv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Vv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Hv(t.slice(r), i) : r === t.length;
+	return i ? Vv(t.slice(r), i) : r === t.length;
 }
-function Hv(e, t) {
+function Vv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Uv(e) {
-	let [, t = "https", n = ""] = qv.exec(e) ?? [], r = `${t}://${n}`;
+function Hv(e) {
+	let [, t = "https", n = ""] = Kv.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Wv(e) {
-	return e.replace(qv, (t, n) => `${n}://${Uv(e)}`);
+function Uv(e) {
+	return e.replace(Kv, (t, n) => `${n}://${Hv(e)}`);
 }
-function Gv(e) {
-	let t = [], n = e.replace(Lv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Wv(e);
+function Wv(e) {
+	let t = [], n = e.replace(Iv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Uv(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Kv(e, t) {
-	return Gv(e) === Gv(t);
+function Gv(e, t) {
+	return Wv(e) === Wv(t);
 }
-const qv = /^(https?):\/\/([^/?#]+)/i;
-function Jv(e) {
+const Kv = /^(https?):\/\/([^/?#]+)/i;
+function qv(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Yv = "LOKALISE_API_TOKEN", Xv = "LOKAFORM_VARIABLES";
-function Zv(e) {
-	let t = Iv(e, Xv);
+const Jv = "LOKALISE_API_TOKEN", Yv = "LOKAFORM_VARIABLES";
+function Xv(e) {
+	let t = Fv(e, Yv);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [Xv]: t }, r = !1;
+	let n = { [Yv]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6376,40 +6366,40 @@ function Zv(e) {
 		hasBadLine: r
 	};
 }
-const Qv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function $v(e, { where: t, instead: n }, r) {
+const Zv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Qv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Iv(r.values, e);
+	}), a = Fv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (Qv.test(e) || ry(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Zv.test(e) || ny(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = ey(e, r);
+		let [t, a] = $v(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = ny(a);
+	let o = ty(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ey(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Xv : "the environment", r = `${Iv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function $v(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Yv : "the environment", r = `${Fv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function ty(e) {
-	return Qv.test(e);
+function ey(e) {
+	return Zv.test(e);
 }
-function ny(e) {
+function ty(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function ry(e, t) {
+function ny(e, t) {
 	let n = [...dn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...iy(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...ry(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function iy(e) {
+function ry(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6420,12 +6410,12 @@ function iy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function ay({ parts: e, from: t }) {
+function iy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function oy(e, t, n) {
+function ay(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6436,51 +6426,51 @@ function oy(e, t, n) {
 		...i ?? []
 	]);
 }
-function sy(e) {
+function oy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return _r(t);
 }
 // src/kinds/field.ts
-const cy = {
+const sy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function ly(e, t = []) {
+function cy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function uy() {
+function ly() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return cy;
+				if (s === void 0) return sy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...cy,
+					...sy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? cy : {
-					...cy,
-					issues: [ly(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? sy : {
+					...sy,
+					issues: [cy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return cy;
+				if (d !== void 0 && a(d, u, i)) return sy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...cy,
+					...sy,
 					changes: [f]
 				};
 			},
@@ -6512,30 +6502,30 @@ function uy() {
 		};
 	};
 }
-function dy(e, t, n, r) {
+function uy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function fy(e) {
+function dy(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const py = {
+const fy = {
 	kept: [],
 	problems: []
 };
-function my(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = hy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return py;
+function py(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = my(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return fy;
 	let m = {
 		...i,
 		values: s
-	}, h = vy(e, m);
+	}, h = _y(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6545,13 +6535,13 @@ function my(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = gy(e, m, a, d);
+	let g = hy(e, m, a, d);
 	if (Wt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = _y(e, m, a, d), v = e.identity(s);
+	let _ = gy(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6567,7 +6557,7 @@ function my(e, t, n, r) {
 		...h,
 		...e,
 		id: y,
-		place: Cy(e, i).place
+		place: Sy(e, i).place
 	}))), te = c([
 		f && {
 			...h,
@@ -6581,7 +6571,7 @@ function my(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), C = d.flatMap((e) => e.open), ne = xy(e, m, ee, S);
+	]), C = d.flatMap((e) => e.open), ne = by(e, m, ee, S);
 	if (ne) return {
 		kept: te,
 		skipped: h,
@@ -6598,13 +6588,13 @@ function my(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: by(h.place, re),
+			place: yy(h.place, re),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: Sy(e, a, re),
+			seen: xy(e, a, re),
 			...ie && { edited: ie },
 			...l.length > 0 && { tags: l },
 			fields: re
@@ -6614,12 +6604,12 @@ function my(e, t, n, r) {
 		open: C
 	};
 }
-function hy(e, { declared: t, live: n }, r) {
+function my(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: yy(e, t, r),
+		listed: vy(e, t, r),
 		plural: Pp(e, t)
 	}), o = n === void 0 ? [] : e.tags(n), s = yt(o, r.rules);
 	return {
@@ -6628,7 +6618,7 @@ function hy(e, { declared: t, live: n }, r) {
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === cy ? [] : [{
+			return t === sy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6636,7 +6626,7 @@ function hy(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function gy(e, t, n, r) {
+function hy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6647,16 +6637,16 @@ function gy(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function _y(e, t, n, r) {
+function gy(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Cy(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Sy(i, t);
 		return a === void 0 ? o : {
 			...o,
 			seen: xp(e.id(n), a)
 		};
 	}));
 }
-function vy(e, { file: t, span: n, values: r }) {
+function _y(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6664,17 +6654,17 @@ function vy(e, { file: t, span: n, values: r }) {
 		place: Hn(t, n, [i])
 	};
 }
-function yy(e, t, { rules: n }) {
+function vy(e, t, { rules: n }) {
 	if (t.from && jp(e, t).length === 0) return [];
-	let r = new Set([...ay(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...iy(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function by(e, t) {
+function yy(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function xy(e, t, n, r) {
+function by(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
@@ -6687,7 +6677,7 @@ function xy(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Sy(e, t, n) {
+function xy(e, t, n) {
 	return xp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -6695,7 +6685,7 @@ function Sy(e, t, n) {
 		r
 	])]);
 }
-function Cy(e, { file: t, span: n }) {
+function Sy(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6703,30 +6693,30 @@ function Cy(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function wy(e, t, n) {
+function Cy(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Cp(s, e.values)])), d = (e) => u.get(e) ?? Cp(s, e.values), f = Tp(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(vy(s, t));
+		for (let t of e.target) p.has(t) || i.push(_y(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Ty(s, n, c));
+				r.push(wy(s, n, c));
 				continue;
 			}
-			let u = Ey(s, n, e, c, d);
+			let u = Ty(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...vy(s, n),
+				..._y(s, n),
 				fields: m
-			}), l(a, Dy(s, n, e, u?.renamed_from !== void 0)), Oy(s, n) !== Oy(s, e) && o.add(n.file.path);
+			}), l(a, Ey(s, n, e, u?.renamed_from !== void 0)), Dy(s, n) !== Dy(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6736,32 +6726,32 @@ function wy(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Ty(e, t, n) {
+function wy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !km(e)).map((e) => Cy(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !km(e)).map((e) => Sy(e, t));
 	return {
-		...vy(e, t),
+		..._y(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Ey(e, t, n, r, i) {
+function Ty(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [Cy({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Sy({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = vy(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = _y(e, t);
 	return {
 		...d,
-		place: by(d.place, o),
+		place: yy(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6769,7 +6759,7 @@ function Ey(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Dy(e, t, n, r) {
+function Ey(e, t, n, r) {
 	let [i, a] = [wp(e, t), wp(e, n)];
 	return [
 		{
@@ -6788,28 +6778,28 @@ function Dy(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...vy(e, t),
+		..._y(e, t),
 		...n
 	}));
 }
-function Oy(e, { onCreate: t }) {
+function Dy(e, { onCreate: t }) {
 	return S([...Cp(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function ky(e, t) {
-	let n = My(t.plan, Iy), r = Ry([e.plan, t.plan]), i = My(e.plan, r), a = Py(e.plan), o = new Set(t.plan.kept.map(zy)), s = new Set(Vy(t).map(Hy)), c = new Set((t.plan.sends ?? []).map(By)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Oy(e, t) {
+	let n = jy(t.plan, Fy), r = Ly([e.plan, t.plan]), i = jy(e.plan, r), a = Ny(e.plan), o = new Set(t.plan.kept.map(Ry)), s = new Set(By(t).map(Vy)), c = new Set((t.plan.sends ?? []).map(zy)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ny(e.plan, Iy, (e, t) => !n(e, t)),
-		pending: Ny(e.plan, Iy, n),
-		resolved: Ny({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(zy(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(By(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Sa(e.kind).plural) && !s.has(Hy(e))), ...Ay(e, t)]
+		caused: My(e.plan, Fy, (e, t) => !n(e, t)),
+		pending: My(e.plan, Fy, n),
+		resolved: My({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Ry(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(zy(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Sa(e.kind).plural) && !s.has(Vy(e))), ...ky(e, t)]
 	};
 }
-function Ay(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([Hy(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Hy(e), t]));
+function ky(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([Vy(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Vy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
 		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Lp(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
@@ -6826,24 +6816,24 @@ function Ay(e, t) {
 					part: s,
 					place: u
 				};
-				if (km(l) || n.has(S([Hy(d), s]))) return [];
+				if (km(l) || n.has(S([Vy(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Mp(e, t, s) === void 0 && f && !jy(e, t, a) && c().has(Ap(e, a, s)) ? [d] : [];
+				return Mp(e, t, s) === void 0 && f && !Ay(e, t, a) && c().has(Ap(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function jy(e, t, n) {
+function Ay(e, t, n) {
 	return Lp([n]).some(({ from: e }) => e) && jp(e, n).length > 0 && jp(e, t).length === 0;
 }
-function My({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Fy(e), t]))));
+function jy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Py(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Ny({ changes: e }, t, n) {
+function My({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Fy(e), i = t(e);
+		let r = Py(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
@@ -6855,32 +6845,32 @@ function Ny({ changes: e }, t, n) {
 		}];
 	});
 }
-function Py({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Hy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Hy(e));
+function Ny({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Vy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Vy(e));
 }
-function Fy(e) {
+function Py(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Iy(e) {
-	return e.action === "update" ? e.fields.map(Ly) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Ly).toSorted()])];
+function Fy(e) {
+	return e.action === "update" ? e.fields.map(Iy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Iy).toSorted()])];
 }
-function Ly({ field: e, part: t, after: n }) {
+function Iy({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ry(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Fy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Fy(e)) ? Iy(e) : [e.action];
+function Ly(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Py)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Py(e)) ? Fy(e) : [e.action];
 }
-function zy(e) {
+function Ry(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6893,10 +6883,10 @@ function zy(e) {
 		...i
 	]);
 }
-function By({ variable: e, host: t }) {
+function zy({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Vy({ plan: e, unmanaged: t }) {
+function By({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6904,45 +6894,45 @@ function Vy({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Hy({ kind: e, id: t }) {
+function Vy({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Uy(e) {
+function Hy(e) {
 	return new Map($t.filter((e) => e !== tr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Wy(e) {
+function Uy(e) {
 	let t = $t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Oe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Gy(e, { name: t, id: n }) {
+function Wy(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || qy(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Ky(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Ky(e, { name: t, id: n }, r) {
+function Gy(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => qy(e.id, n));
+	let i = e.projects.filter((e) => Ky(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ze) === r);
 }
-function qy(e, t) {
+function Ky(e, t) {
 	return e !== "" && as(e).toLowerCase() === as(t).toLowerCase();
 }
-function Jy(e, t) {
+function qy(e, t) {
 	return $t.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: Oe(n),
-			...r !== void 0 && { before: Yy(r) },
-			...i !== void 0 && { after: Yy(i) },
+			...r !== void 0 && { before: Jy(r) },
+			...i !== void 0 && { after: Jy(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Yy = (e) => typeof e == "string" ? e : JSON.stringify(e), Xy = h((e) => {
+const Jy = (e) => typeof e == "string" ? e : JSON.stringify(e), Yy = h((e) => {
 	let t = $t.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -6952,32 +6942,32 @@ const Yy = (e) => typeof e == "string" ? e : JSON.stringify(e), Xy = h((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map($y), ...r.map(eb)]),
+		top: i([...n.map(Qy), ...r.map($y)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Zy(e, t, n = []) {
-	let { plain: r, ...i } = Xy(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = tb(e, t, {
+function Xy(e, t, n = []) {
+	let { plain: r, ...i } = Yy(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = eb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Qy(t, r), o = [...n, r], s = {
+		let a = Zy(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return tb(e, _(a.value) ? a : {
+		return eb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Qy(t, n), a = i && Array.isArray(r.value) ? Tf(e, r, i).problems : [];
+		let r = Zy(t, n), a = i && Array.isArray(r.value) ? Tf(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6994,19 +6984,19 @@ function Zy(e, t, n = []) {
 		problems: u
 	};
 }
-function Qy({ value: e, span: t }, n) {
+function Zy({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function $y(e) {
+function Qy(e) {
 	return e.entries ? {
 		...e,
 		schema: br(Cr()).refine(...de)
 	} : e;
 }
-function eb(e) {
+function $y(e) {
 	let [t] = $t.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
@@ -7014,7 +7004,7 @@ function eb(e) {
 		expects: n
 	};
 }
-function tb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function eb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7036,11 +7026,11 @@ function tb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	};
 }
 // src/settings/configFile.ts
-function nb(e, t) {
+function tb(e, t) {
 	return F(t.working, j(ar, e) ?? ar.default);
 }
-async function rb(e, t) {
-	let n = nb(e, t), r = I(n, t), i = [...pn, rr].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+async function nb(e, t) {
+	let n = tb(e, t), r = I(n, t), i = [...pn, rr].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
 	if (r === ar.default && a.length === 0) return;
 	let o = r !== ar.default && await ea(n, t);
 	return {
@@ -7048,9 +7038,9 @@ async function rb(e, t) {
 		...o && { settings_file: r }
 	};
 }
-async function ib(e, t) {
-	let n = nb(e, t), r = j(ar, e) === void 0 || t.commit && !await ea(n, t), i = r ? nb({}, t) : n;
-	if (r && !await ea(i, t)) return { problems: t.commit ? [] : await ab(t) };
+async function rb(e, t) {
+	let n = tb(e, t), r = j(ar, e) === void 0 || t.commit && !await ea(n, t), i = r ? tb({}, t) : n;
+	if (r && !await ea(i, t)) return { problems: t.commit ? [] : await ib(t) };
 	let a = I(i, t), o;
 	try {
 		o = Yi(await Ji(i, t));
@@ -7061,13 +7051,13 @@ async function ib(e, t) {
 	}
 	let s = af(a, o, { most: of });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = sb(s, P(i));
+	let { config: c, problems: l } = ob(s, P(i));
 	return {
 		config: c,
 		problems: pp([...s.problems, ...l], [])
 	};
 }
-async function ab({ working: e, confined: t }) {
+async function ib({ working: e, confined: t }) {
 	let n = (e) => [D("unread-manifest", e, { severity: "warning" })], r = ar.default.replace(/yaml$/, "yml");
 	if (await ea(F(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${ar.default}.`);
 	let i = await Vi(e, void 0) ?? t?.workspace;
@@ -7077,9 +7067,9 @@ async function ab({ working: e, confined: t }) {
 	}
 	return [];
 }
-const ob = 1e3;
-function sb(e, t) {
-	let n = Zy(e, e), r = cb(e, n.part);
+const ab = 1e3;
+function ob(e, t) {
+	let n = Xy(e, e), r = sb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7089,23 +7079,23 @@ function sb(e, t) {
 		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function cb(e, t) {
+function sb(e, t) {
 	let n = t.get(tr);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > ob) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ob.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(tr)), {
+	if (o.length > ab) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ab.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(tr)), {
 		entries: a,
 		problems: r
 	};
-	let s = Qy(e, tr.name);
+	let s = Zy(e, tr.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(tr));
 	let c = new Map();
 	for (let t of o) {
 		let n = Hn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Zy(e, Qy(s, t), [tr.name, t]);
+		let { part: o, problems: u } = Xy(e, Zy(s, t), [tr.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(w), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(w));
@@ -7116,46 +7106,46 @@ function cb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const lb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, ub = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, db = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, fb = {
+const cb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, lb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ub = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, db = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, pb = {
+}, fb = {
 	secrets: [],
 	problems: []
 };
-function mb(e, t, n = "bad-setting") {
+function pb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function hb(e, t) {
-	let n = gb(e, t), { id: r } = n, i = j(sn, t.raw);
+function mb(e, t) {
+	let n = hb(e, t), { id: r } = n, i = j(sn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === as(r))) return n;
 	let a = j(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...mb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...pb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function gb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function hb(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = j(w, t);
-	if (a !== void 0) return vb(a);
+	if (a !== void 0) return _b(a);
 	let o = e?.get(w);
-	return e && o !== void 0 ? _b(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? pb : i === void 0 ? mb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : zv(i).length > 0 ? _b(i, n, void 0) : {
-		...pb,
+	return e && o !== void 0 ? gb(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? fb : i === void 0 ? pb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Rv(i).length > 0 ? gb(i, n, void 0) : {
+		...fb,
 		id: i
 	};
 }
-function _b(e, t, n) {
-	if (zv(e).length === 0) return yb(e, `"${e}"`, n);
+function gb(e, t, n) {
+	if (Rv(e).length === 0) return vb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return mb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = $v(r, fb, t);
-	if ("message" in o) return mb(o.message, n, o.code);
+	if (r === void 0) return pb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Qv(r, db, t);
+	if ("message" in o) return pb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!db.test(s)) return mb(`The value of ${a} ${bb}`, n);
-	let c = yb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, as(s)].map((e) => ({
+	if (!ub.test(s)) return pb(`The value of ${a} ${yb}`, n);
+	let c = vb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, as(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7164,20 +7154,20 @@ function _b(e, t, n) {
 		secrets: l
 	};
 }
-function vb(e, t = "project") {
-	let [n, r] = ub.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? yb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? mb(`${i} is the URL of a branch. Give the id with :branch after it.`) : yb(r.replace(/%3a/i, ":"), i);
+function _b(e, t = "project") {
+	let [n, r] = lb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? vb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? pb(`${i} is the URL of a branch. Give the id with :branch after it.`) : vb(r.replace(/%3a/i, ":"), i);
 }
-function yb(e, t, n) {
-	return lb.test(e) ? {
-		...pb,
+function vb(e, t, n) {
+	return cb.test(e) ? {
+		...fb,
 		id: e
-	} : mb(`${t} ${bb}`, n);
+	} : pb(`${t} ${yb}`, n);
 }
-const bb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const yb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function xb(e, t) {
-	let n = Z(rr, t), r = Tb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function bb(e, t) {
+	let n = Z(rr, t), r = wb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7193,7 +7183,7 @@ function xb(e, t) {
 			review: Z(un, t),
 			checks: Z(Rn, t)
 		},
-		checks: Sb(t),
+		checks: xb(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(kt, t),
@@ -7204,9 +7194,9 @@ function xb(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Qe, t),
 		allowWrongProject: Z(be, t)
-	}, s = e.flatMap((e) => Db(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Eb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = kb(ie, t) ?? {};
+		let { place: e } = Ob(ie, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7217,7 +7207,7 @@ function xb(e, t) {
 		problems: s
 	};
 }
-function Sb(e) {
+function xb(e) {
 	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(qe, e) ?? { severity: "off" }, o = [
 		...le.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7231,39 +7221,39 @@ function Sb(e) {
 		}
 	};
 }
-function Cb(e) {
-	let t = [...wb(qe, e)].filter(([, { value: e }]) => _(e)), n = [...wb(we, e)].map(([e, { place: t }]) => [e, {
+function Sb(e) {
+	let t = [...Cb(qe, e)].filter(([, { value: e }]) => _(e)), n = [...Cb(we, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function wb(e, t) {
-	let { value: n = {}, part: r } = kb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Cb(e, t) {
+	let { value: n = {}, part: r } = Ob(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Tb(e) {
+function wb(e) {
 	return pn.some((t) => j(t, e) !== void 0);
 }
-function Eb(e, t) {
+function Tb(e, t) {
 	let n = (j(rr, e) ?? []).length > 0;
-	if (!n && (!Tb(e) || j(nt, e) !== void 0)) return [];
+	if (!n && (!wb(e) || j(nt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Ve.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = pn.map((e) => `--${mt(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${mt(nt)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Db(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Oe(a), { place: s } = kb(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = $f(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Qf(e, t) === void 0 && !l(ie), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Eb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Oe(a), { place: s } = Ob(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = $f(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Qf(e, t) === void 0 && !l(ie), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function Ob(e) {
+function Db(e) {
 	return j(rr, e) === void 0 ? [] : [he, Fe].filter((t) => j(t, e)).map(mt).map((e) => D("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function kb(e, { raw: t, environment: n, parts: r }) {
+function Ob(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7279,10 +7269,10 @@ function kb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return kb(e, t)?.value;
+	return Ob(e, t)?.value;
 }
 // src/settings/token.ts
-async function Ab(e, t) {
+async function kb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7301,28 +7291,28 @@ async function Ab(e, t) {
 		return n(`cannot be read: ${Ti(e)}`);
 	}
 }
-const jb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Mb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Iv(t, e.get(Ze) ?? "")).filter((e) => e !== void 0 && ny(e) === void 0), i = [
+const Ab = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function jb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Fv(t, e.get(Ze) ?? "")).filter((e) => e !== void 0 && ty(e) === void 0), i = [
 		n,
-		t[Yv],
-		Iv(t, "INPUT_TOKEN"),
+		t[Jv],
+		Fv(t, "INPUT_TOKEN"),
 		...r,
-		...Nb(t)
+		...Mb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Nb(e) {
-	return Object.entries(e).flatMap(([e, t]) => jb.test(e) && t || []);
+function Mb(e) {
+	return Object.entries(e).flatMap(([e, t]) => Ab.test(e) && t || []);
 }
-const Pb = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Fb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function Ib(e) {
+const Nb = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Pb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Fb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Lb(e, t) {
+function Ib(e, t) {
 	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(Ze);
 	if (!e || s === void 0) {
-		let e = Ib(r ?? ""), n = t.isAction ? Fb : Pb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
+		let e = Fb(r ?? ""), n = t.isAction ? Pb : Nb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7332,34 +7322,34 @@ function Lb(e, t) {
 		token: void 0,
 		problems: [D(n, t, { place: e.place(Ze) })]
 	});
-	if (!Rb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Ky(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Iv(n.values, s) || void 0;
+	if (!Lb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Gy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Fv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = ey(s, n);
+		let [e, t] = $v(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Ib(l) ?? ny(l);
+	let u = Fb(l) ?? ty(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Rb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : ty(e) || ry(Iv(t, e) ?? "", Nb(t)) ? !1 : !n || n.includes(e);
+function Lb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : ey(e) || ny(Fv(t, e) ?? "", Mb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function zb(e, t, n) {
-	let r = await Bb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Yb(t, i, n.backupProject), u = {
+async function Rb(e, t, n) {
+	let r = await zb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Jb(t, i, n.backupProject), u = {
 		...t,
 		[mt(w)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => Kb(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Wt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => Gb(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Wt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...Wb(t, s, a),
+			...Ub(t, s, a),
 			kinds: xa(),
 			command: e,
 			options: t,
@@ -7368,10 +7358,10 @@ async function zb(e, t, n) {
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
 			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await rb(t, a),
+			scope: await nb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Gb(j(or, t) ?? n.backupDir, a),
+			backupDir: Wb(j(or, t) ?? n.backupDir, a),
 			restoreFlags: Un(t, [
 				ar,
 				...i ? [w] : [],
@@ -7379,11 +7369,11 @@ async function zb(e, t, n) {
 				Lt
 			])
 		},
-		problems: Xt(Vb(r, l.problems, p))
+		problems: Xt(Bb(r, l.problems, p))
 	};
 }
-async function Bb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = zi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await ib(t, n), d = await Ab(j(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = Zv(r), h = Mb(l, {
+async function zb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = zi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await rb(t, n), d = await kb(j(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = Xv(r), h = jb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7408,13 +7398,13 @@ async function Bb(e, t, { folders: n, environment: r, backupProject: i, token: a
 			tokens: h,
 			allowed: j(rn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : Yv,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : Jv,
 		isAction: n.confined !== void 0,
 		online: e !== "validate" && !Z(Vt, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function Vb(e, t, n) {
+function Bb(e, t, n) {
 	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(ge) !== !1);
 	return [
 		...e.tokenProblems,
@@ -7422,18 +7412,18 @@ function Vb(e, t, n) {
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Eb(r, e.config) : [],
-		...Ob(r),
-		...e.hasBadLine ? [Ub] : [],
-		...a?.is === "missing" && o ? [Hb(a.why)] : []
+		...i ? Tb(r, e.config) : [],
+		...Db(r),
+		...e.hasBadLine ? [Hb] : [],
+		...a?.is === "missing" && o ? [Vb(a.why)] : []
 	];
 }
-function Hb(e) {
+function Vb(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-const Ub = D("variable", `A line of ${Xv} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function Wb(e, t, n) {
+const Hb = D("variable", `A line of ${Yv} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function Ub(e, t, n) {
 	return {
 		apiUrl: Z(Lt, t),
 		timeLimit: Z(Xe, t),
@@ -7448,51 +7438,51 @@ function Wb(e, t, n) {
 		verbose: Z(ce, t),
 		quiet: Z(er, t),
 		force: Z(ht, t),
-		out: Gb(j(lt, e), n),
+		out: Wb(j(lt, e), n),
 		report: [...new Set(Z(ve, t).map((e) => F(n.working, e)))],
-		plan: Gb(j(he, e), n),
-		configFile: nb(e, n)
+		plan: Wb(j(he, e), n),
+		configFile: tb(e, n)
 	};
 }
-function Gb(e, { working: t }) {
+function Wb(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function Kb(e, t, n) {
+function Gb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? pb : {
-		..._b(p, o, d[0]?.place(w)),
+	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? fb : {
+		...gb(p, o, d[0]?.place(w)),
 		id: ""
-	}, h = c ? hb(d[0], n) : m, g = {
+	}, h = c ? mb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Lb(t, {
+	}, _ = Ib(t, {
 		...n,
 		named: g
-	}), v = t?.get(Ze), y = xb(xa(), f), b = !(l && d.some((e) => e.isBroken(ge))) && Z(ge, f), x = {
+	}), v = t?.get(Ze), y = bb(xa(), f), b = !(l && d.some((e) => e.isBroken(ge))) && Z(ge, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place(Ze) : void 0,
-		manifests: qb(f, n),
+		manifests: Kb(f, n),
 		rules: y.rules,
 		flags: Un(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ft.settings),
-		inFile: Uy(d),
-		places: Wy(d),
-		pulledLanguages: kb(Kn, f),
-		languagePlaces: Cb(f),
-		required: wb(j(Ut, r) ? Ut : Dn, f),
+		inFile: Hy(d),
+		places: Uy(d),
+		pulledLanguages: Ob(Kn, f),
+		languagePlaces: Sb(f),
+		required: Cb(j(Ut, r) ? Ut : Dn, f),
 		useAutomations: Z(hn, f),
 		snapshot: Z(Yn, f),
 		concurrency: Z(on, f),
 		rate: Z(dt, f),
-		showTexts: b && Gy(u, g)
+		showTexts: b && Wy(u, g)
 	}, ee = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7503,7 +7493,7 @@ function Kb(e, t, n) {
 		]
 	};
 }
-function qb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function Kb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of pn) {
 		let o = j(n, e);
@@ -7520,7 +7510,7 @@ function qb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = Jb(t, i);
+	let o = qb(t, i);
 	return o && {
 		kinds: xa(),
 		globs: a,
@@ -7528,7 +7518,7 @@ function qb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 		folder: i
 	};
 }
-function Jb(e, t) {
+function qb(e, t) {
 	if (e.some((e) => e.isBroken(He))) return;
 	let n = e.find((e) => e.get(He) !== void 0);
 	return n?.get(He)?.map((e, r) => {
@@ -7549,7 +7539,7 @@ function Jb(e, t) {
 		};
 	}) ?? [];
 }
-function Yb(e, t, n) {
+function Jb(e, t, n) {
 	let r = j(ut, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
@@ -7581,17 +7571,17 @@ function Yb(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Xb(e, t) {
+function Yb(e, t) {
 	let n = fa(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...$b(e, t),
-		...ex([...i, ...Qb(e)], t),
-		...ax(r, t)
+		...Qb(e, t),
+		...$b([...i, ...Zb(e)], t),
+		...ix(r, t)
 	];
 }
-const Zb = t((e) => [...new Set(Lp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Qb({ entries: e }) {
-	let t = Zb(e).map(({ source: e }) => e);
+const Xb = t((e) => [...new Set(Lp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function Zb({ entries: e }) {
+	let t = Xb(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7600,13 +7590,13 @@ function Qb({ entries: e }) {
 		inSource: !0
 	})));
 }
-function $b({ kinds: e, entries: t }, { name: n, type: r }) {
+function Qb({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function ex(e, t) {
+function $b(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7617,8 +7607,8 @@ function ex(e, t) {
 		});
 	});
 }
-function tx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Zb(e.entries);
+function ex({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Xb(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7630,20 +7620,20 @@ function tx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const nx = /(?:^|\/)values\/[^/]+\.xml$/;
-function rx({ languages: e }, t, n) {
+const tx = /(?:^|\/)values\/[^/]+\.xml$/;
+function nx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => nx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => tx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function ix(e, { name: t, languages: n }, r) {
+function rx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7655,7 +7645,7 @@ function ix(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function ax(e, t) {
+function ix(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7665,20 +7655,20 @@ function ax(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function ox({ declared: e, manifests: t }) {
+function ax({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function sx({ projects: e, usable: t }, n, r = {}) {
+async function ox({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await lx(o, {
+		let e = await cx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(dx(o, e.isDoubtful)));
+		l(a, e.problems.map(ux(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7690,10 +7680,10 @@ async function sx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...fx(i)]
+		problems: [...a, ...dx(i)]
 	};
 }
-async function cx(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function sx(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
 	let { manifests: c, undecided: l, rows: u, problems: d } = await Co(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = sp(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await ti(), o?.({
@@ -7713,29 +7703,29 @@ async function cx(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress
 		textFiles: ap(h.value.files)
 	};
 }
-async function lx(e, t, n, r, i) {
-	let a = await cx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function cx(e, t, n, r, i) {
+	let a = await sx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? ux(a, o) : a;
+	if (!i.findProject) return c ? lx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await cx(e, {
+	})), f = await sx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Bt(f.problems) ? [] : tx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Zb(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Bt(f.problems) ? [] : ex(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Xb(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function ux(e, t) {
+function lx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7756,7 +7746,7 @@ function ux(e, t) {
 		isDoubtful: !0
 	};
 }
-function dx({ rules: e }, t = !1) {
+function ux({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7769,17 +7759,17 @@ function dx({ rules: e }, t = !1) {
 		};
 	};
 }
-function fx(e) {
+function dx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => px(t, e) !== void 0), a = i && px(t, i);
+		let i = e.slice(0, n).find((e) => fx(t, e) !== void 0), a = i && fx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function px(e, t) {
+function fx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(w));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (as(e.settings.id) !== as(t.settings.id)) return;
@@ -7787,15 +7777,15 @@ function px(e, t) {
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const mx = {
+const px = {
 	entries: {},
 	variables: new Map()
 };
-async function hx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function mx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => zb(e, t, {
+	}, f = (t) => Rb(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7808,26 +7798,26 @@ async function hx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await sx({
+	}, y = await ox({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Fv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !vx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !_x.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Pv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !_x.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !gx.includes(t));
 	return x ? {
 		is: "missing",
-		why: yx(x)
+		why: vx(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function gx(e, t, n) {
+async function hx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await zb("plan", {
+	}, { settings: i, problems: a } = await Rb("plan", {
 		...e,
 		[mt(ut)]: []
 	}, {
@@ -7836,49 +7826,49 @@ async function gx(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: yx(o)
+		why: vx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const _x = [
+const gx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], vx = ["unset-variable", "project-not-allowed"];
-function yx({ message: e, place: t }) {
+], _x = ["unset-variable", "project-not-allowed"];
+function vx({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${ka(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function bx(e, { settings: t, declared: n }) {
+function yx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(w);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? mx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? px, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? ox(a) : [],
+		manifests: a ? ax(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Jy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: qy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function xx(e, t, n) {
+function bx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Sx(e, t, n) {
+function xx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7888,18 +7878,18 @@ function Sx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? yx(e) : "no plan could be made for its target"
+			why: e ? vx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...ky(e, n),
+		...Oy(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Cx({ kinds: e }, { problems: t }, n, r) {
+async function Sx({ kinds: e }, { problems: t }, n, r) {
 	if (Wt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7915,7 +7905,7 @@ async function Cx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(wx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Cx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7923,14 +7913,14 @@ async function Cx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...wy(e, n?.declared ?? mx, r?.declared ?? mx),
-				settings: Jy(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Cy(e, n?.declared ?? px, r?.declared ?? px),
+				settings: qy(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function wx(e, t) {
+function Cx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7941,8 +7931,8 @@ function wx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Tx(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Pv(t), c, l = 0, u, d = () => {
+function wx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Nv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7957,18 +7947,18 @@ function Tx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Ex(e, t) {
-	return Tx({
+function Tx(e, t) {
+	return wx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(kv(e)),
+		show: (e) => t(Ov(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Dx(e) {
+function Ex(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7985,21 +7975,21 @@ function Dx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ox(J_(e, r.errorScreen.paint), r),
+		showProblems: (e) => Dx(q_(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => pe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => kx(t, n, e),
+		context: (t, n) => Ox(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Mx(t, n, r, e),
+		close: (t, n, r) => jx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Ox(e, { error: t, errorScreen: { width: n } }) {
+function Dx(e, { error: t, errorScreen: { width: n } }) {
 	We(e, n).forEach(t);
 }
-function kx(e, t, n) {
+function Ox(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8012,53 +8002,53 @@ function kx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Nv(e));
+			c && l(Mv(e));
 		},
-		...!s && Ax(n, l),
-		onPlan: (r) => jx(r, e, t, n),
-		history: new yv({
+		...!s && kx(n, l),
+		onPlan: (r) => Ax(r, e, t, n),
+		history: new vv({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Ax({ console: e, now: t }, n) {
+function kx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Tx({
+	return r ? wx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(kv(e, r.columns())),
+		show: (e) => r.show(Ov(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Ex(t, n);
+	}) : Tx(t, n);
 }
-async function jx(e, t, n, r) {
+async function Ax(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? G_(e, p) : [];
+	}, m = d && (!t.quiet || u) ? W_(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || G_(e, {
+	d && u.seesOut || W_(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return We(J_(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
+	return We(q_(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
 }
-async function Mx(e, t, n, r) {
+async function jx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
 	if (c === "json" && i.out(xt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ox(X_(e, s.paint), i), c !== "text") return;
+	if (Dx(Y_(e, s.paint), i), c !== "text") return;
 	let { paint: f, width: p } = Qo(e) ? s : o;
-	Z_(e, {
+	X_(e, {
 		paint: f,
 		width: p,
 		quiet: l
@@ -8066,24 +8056,24 @@ async function Mx(e, t, n, r) {
 	let m = (e) => I(e, { displayRoot: a });
 	if (l) return;
 	let h = Un(r.raw ?? {}, jn("option", ["apply"])).map(Me);
-	Q_(n, m, h).forEach(i.out);
+	Z_(n, m, h).forEach(i.out);
 	let g = T(["lokaform apply", ...h].join(" "));
 	u === "plan" && r.raw && d === void 0 && Go(e) && !Qo(e) && We([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Nx(e = {}) {
+function Mx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Px(e, t) {
-	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = $x((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(Qx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Bx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Nx(e, t) {
+	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = Qx((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(Zx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = zx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: zx.safeParse(n.filenames).data,
+		filenames: Rx.safeParse(n.filenames).data,
 		tags: Dr(n.tags, N),
 		is_plural: kr(n.is_plural),
 		is_archived: kr(n.is_archived)
@@ -8097,7 +8087,7 @@ function Px(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Ix.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Fx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Er(n.base_words)
 	};
@@ -8107,34 +8097,34 @@ function Px(e, t) {
 		...m
 	} };
 }
-const Fx = {
+const Px = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: kr,
 	char_limit: Er,
-	custom_attributes: Rx,
+	custom_attributes: Lx,
 	modified_at_timestamp: Ar,
 	translations_modified_at_timestamp: Ar
-}, Ix = Object.entries(Fx);
-function Lx(e) {
-	return Object.keys(Fx).filter((t) => e[t] === void 0);
+}, Fx = Object.entries(Px);
+function Ix(e) {
+	return Object.keys(Px).filter((t) => e[t] === void 0);
 }
-function Rx(e) {
+function Lx(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const zx = pr({
+const Rx = pr({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function Bx(e) {
+function zx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Vx(Or(n) ?? {});
+		let e = Bx(Or(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8145,7 +8135,7 @@ function Bx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Vx(e) {
+function Bx(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
@@ -8156,21 +8146,21 @@ function Vx(e) {
 		is_unverified: kr(e.is_unverified)
 	};
 }
-function Hx(e, t = []) {
-	return Array.from(e, (e) => Px(e, t));
+function Vx(e, t = []) {
+	return Array.from(e, (e) => Nx(e, t));
 }
-function Ux(e) {
+function Hx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Wx(e) {
-	let t = Ux(e);
+function Ux(e) {
+	let t = Hx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Gx = (e) => {
+const Wx = (e) => {
 	let t = e.exactOptional();
 	return _r({
 		ios: t,
@@ -8178,8 +8168,8 @@ const Gx = (e) => {
 		web: t,
 		other: t
 	});
-}, Kx = Gx(M()), qx = Gx(M().min(1));
-function Jx(e, t) {
+}, Gx = Wx(M()), Kx = Wx(M().min(1));
+function qx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8191,20 +8181,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function Yx({ key_name: e, platforms: t }) {
+function Jx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Xx({ key_name: e, platforms: t }, n) {
+function Yx({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function Zx(e, t = x) {
+function Xx(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Qx(e, t) {
-	return $x((n) => t.includes(n) ? Jx(e, n) : void 0);
+function Zx(e, t) {
+	return Qx((n) => t.includes(n) ? qx(e, n) : void 0);
 }
-function $x(e) {
+function Qx(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8212,7 +8202,7 @@ function $x(e) {
 	}
 	return t;
 }
-function eS(e) {
+function $x(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8224,18 +8214,18 @@ function eS(e) {
 	};
 }
 // src/keys/fields.ts
-const tS = uy();
-function nS(e) {
+const eS = ly();
+function tS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function rS(e) {
+function nS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function iS(e, t) {
+function rS(e, t) {
 	let n = e;
-	return tS({
+	return eS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8243,17 +8233,17 @@ function iS(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: rS,
-		write: nS(n),
+		toManifest: nS,
+		write: tS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function aS(e, t = () => void 0) {
+function iS(e, t = () => void 0) {
 	let n = e;
-	return tS({
+	return eS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8267,14 +8257,14 @@ function aS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: nS(n),
+		write: tS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const oS = tS({
+const aS = eS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: xr().min(0),
@@ -8282,27 +8272,27 @@ const oS = tS({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: nS("char_limit"),
+	write: tS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), sS = yr(M(), fr()), cS = tS({
+}), oS = yr(M(), fr()), sS = eS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: sS,
+	schema: oS,
 	value: fr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(lS(e.custom_attributes));
+		let t = y(cS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = sS.safeParse(e);
-		return t.success ? rS(t.data) : void 0;
+		let t = oS.safeParse(e);
+		return t.success ? nS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8312,36 +8302,36 @@ const oS = tS({
 		word: JSON.stringify(e)
 	})
 });
-function lS(e) {
+function cS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function uS({ rules: e }, t) {
+function lS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const dS = tS({
+const uS = eS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: br(Sr(x)).min(1),
 	value: br(Sr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : pS(e.platforms),
-	inPlan: (e) => pS(e),
+	live: (e) => e.onOtherPlatform ? void 0 : fS(e.platforms),
+	inPlan: (e) => fS(e),
 	toManifest: (e) => e,
-	write: nS("platforms"),
+	write: tS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), fS = tS({
+}), dS = eS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: br(M().min(1)),
 	value: br(M()),
 	unset: [],
-	live: (e) => mS(e.tags),
+	live: (e) => pS(e.tags),
 	check: (e, { rules: t }) => {
 		let n = yt(e, t);
 		if (n !== void 0) return {
@@ -8351,59 +8341,59 @@ const dS = tS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => mS(e),
+	inPlan: (e) => pS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return mS([
+		return pS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: rS,
+	toManifest: nS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return mS([...n.filter((e) => !r.includes(e)), ...i]);
+		return pS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: nS("tags"),
+	write: tS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function pS(e) {
+function fS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function mS(e) {
+function pS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const hS = tS({
+const mS = eS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: dr([M().min(1), qx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Kx,
-	live: (e, { platforms: t }) => Qx(e.key_name, t),
+	schema: dr([M().min(1), Kx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Gx,
+	live: (e, { platforms: t }) => Zx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Qx(e, n)
+			...Zx(e, n)
 		} : a;
 	},
-	inPlan: (e) => Qx(e, x),
-	check: gS,
-	merge: vS,
+	inPlan: (e) => Zx(e, x),
+	check: hS,
+	merge: _S,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = eS(t);
+		e.key_name = $x(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8416,7 +8406,7 @@ const hS = tS({
 		};
 	}
 });
-function gS(e, { project: t, platforms: n }) {
+function hS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8424,20 +8414,20 @@ function gS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const _S = tS({
+const gS = eS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Kx,
-	value: Kx,
+	schema: Gx,
+	value: Gx,
 	unset: {},
-	live: (e) => yS(e.filenames),
+	live: (e) => vS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => rS(yS(e)),
-	merge: vS,
+	toManifest: (e) => nS(vS(e)),
+	merge: _S,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8449,10 +8439,10 @@ const _S = tS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: yS(e)
+		slots: vS(e)
 	})
 });
-function vS(e, t, n) {
+function _S(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8463,18 +8453,18 @@ function vS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return yS(r);
+	return vS(r);
 }
-function yS(e) {
+function vS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const bS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, xS = {
+const yS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, bS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, SS = Object.keys(xS), CS = new RegExp([
-	bS.source.replace(/\((?!\?)/g, "(?:"),
+}, xS = Object.keys(bS), SS = new RegExp([
+	yS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8483,23 +8473,23 @@ const bS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), wS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, TS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, ES = "[VOID]";
-function DS(e, t) {
-	if (e === t || e === "" && t === ES || t === "" && e === ES) return !0;
-	let n = (e, t) => t.includes("[%") && OS(e, t) !== void 0;
+].join("|"), "gu"), CS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, wS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, TS = "[VOID]";
+function ES(e, t) {
+	if (e === t || e === "" && t === TS || t === "" && e === TS) return !0;
+	let n = (e, t) => t.includes("[%") && DS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function OS(e, t) {
+function DS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(bS)) {
+	for (let o of t.matchAll(yS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(kS(o, a + 1), "yu");
+		let c = new RegExp(OS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8507,17 +8497,17 @@ function OS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function kS([e, t, n = "", r, i], a) {
-	let o = NS(e);
+function OS([e, t, n = "", r, i], a) {
+	let o = MS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = NS(i);
+		let e = MS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${NS(n)}(?:hh?|ll?|[qjztL])?[${xS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${MS(n)}(?:hh?|ll?|[qjztL])?[${bS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function AS(e) {
+function kS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8525,8 +8515,8 @@ function AS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(bS)];
-		e.length > 0 ? t += 1 : a.match(CS) && (n += 1);
+		let e = [...a.matchAll(yS)];
+		e.length > 0 ? t += 1 : a.match(SS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8534,35 +8524,35 @@ function AS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var jS = class e {
+var AS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => PS(t).flatMap(([t, n]) => OS(new Map(PS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => NS(t).flatMap(([t, n]) => DS(new Map(NS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(PS).flatMap(([, e]) => [...e.matchAll(bS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(NS).flatMap(([, e]) => [...e.matchAll(yS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return MS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return jS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return MS(e, (e) => e.match(CS) && i() ? this.#o(e, r) : e);
+		return jS(e, (e) => e.match(SS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(bS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(bS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = TS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return OS(r, e) && r;
+		if ((e.match(yS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(yS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = wS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return DS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(PS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(NS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${kS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${OS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8571,84 +8561,84 @@ var jS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = PS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(bS))) return !0;
-			if (e.some((e) => e.match(CS))) return !1;
+			let e = NS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(yS))) return !0;
+			if (e.some((e) => e.match(SS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (wS.test(t) || (t.match(CS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(CS, (e, ...t) => {
+		if (CS.test(t) || (t.match(SS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(SS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${kS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${OS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = SS.find((e) => xS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = xS.find((e) => bS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return OS(t, i) && new e({
+		return DS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function MS(e, t) {
+function jS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function NS(e) {
+function MS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function PS(e) {
+function NS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const FS = yr(M(), M()), IS = dr([M(), FS]);
-function LS(e, t) {
+const PS = yr(M(), M()), FS = dr([M(), PS]);
+function IS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = FS.safeParse(y(e));
-	return n.success ? yS(n.data) : e;
+	let n = PS.safeParse(y(e));
+	return n.success ? vS(n.data) : e;
 }
-function RS({ translations: e }, t) {
+function LS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function zS(e, t) {
+function RS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function BS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || VS(e) && VS(t) || typeof e == typeof t && DS(`${e}`, `${t}`);
+function zS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || BS(e) && BS(t) || typeof e == typeof t && ES(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => DS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => ES(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function VS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(yS(e)).length === 0;
+function BS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(vS(e)).length === 0;
 }
-const HS = FS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const VS = PS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), US = dr([M(), HS]), WS = yr(M().min(1), US), GS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, KS = (e) => br(_r({
+}), HS = dr([M(), VS]), US = yr(M().min(1), HS), WS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, GS = (e) => br(_r({
 	language_iso: M().min(1),
 	translation: e
-})).refine(GS, "has a language twice"), qS = KS(Cr()), JS = {
+})).refine(WS, "has a language twice"), KS = GS(Cr()), qS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: dr([WS, KS(US).transform(QS).pipe(WS)]),
-	rewrite: ZS,
+	schema: dr([US, GS(HS).transform(ZS).pipe(US)]),
+	rewrite: XS,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return cy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => lC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => eC({
+		if (!e && a.length === 0 || i.segmentation) return sy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => cC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => $S({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -8656,12 +8646,12 @@ const HS = FS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return cy;
+		if (u.length === 0) return sy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: XS(d, n.plural),
+			issues: YS(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8677,33 +8667,33 @@ const HS = FS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: IS.parse(n)
+			translation: FS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = IS.parse(e);
+		let t = FS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: yS(t)
+			slots: vS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = RS(e, n);
-		return r && LS(r.translation, t);
+		let r = LS(e, n);
+		return r && IS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = LS(n, t);
-			return VS(r) ? [] : [[e, r]];
+			let r = IS(n, t);
+			return BS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => JS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => qS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = RS(e, t);
+		let n = LS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8716,20 +8706,20 @@ const HS = FS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = RS(e, t);
+		let n = LS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...dC(n, LS(n.translation, e.is_plural))
+			...uC(n, IS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = RS(e, t);
-		return !n || n.is_unverified !== !0 && !VS(LS(n.translation, e.is_plural));
+		let n = LS(e, t);
+		return !n || n.is_unverified !== !0 && !BS(IS(n.translation, e.is_plural));
 	},
-	same: (e, t) => BS(IS.parse(e), IS.parse(t)),
+	same: (e, t) => zS(FS.parse(e), FS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8737,7 +8727,7 @@ const HS = FS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function YS(e, t, n, r, i = "") {
+function JS(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8759,65 +8749,65 @@ function YS(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function XS(e, t) {
+function YS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function ZS(e) {
+function XS(e) {
 	if (!Array.isArray(e)) return;
-	let t = qS.safeParse(e);
+	let t = KS.safeParse(e);
 	if (t.success) return {
-		value: QS(t.data),
+		value: ZS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function QS(e) {
+function ZS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function $S({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => fy(LS(t, e)));
+function QS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => dy(IS(t, e)));
 }
-function eC(e) {
+function $S(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && RS(r, t)?.translation === n) return;
-	if (n === void 0) return tC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = YS(t, n, i.plural, a, o);
-	if (s.length === 0) return tC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && LS(r, t)?.translation === n) return;
+	if (n === void 0) return eC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = JS(t, n, i.plural, a, o);
+	if (s.length === 0) return eC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && tC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && eC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || cy,
+		}) || sy,
 		issues: s
 	};
 }
-function tC(e) {
+function eC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (St(i.rules, t) === "ignore") return;
-	let a = r && RS(r, t);
-	if (a) return rC(a, r, e);
+	let a = r && LS(r, t);
+	if (a) return nC(a, r, e);
 	if (n !== void 0) return r ? {
-		...cy,
-		issues: [ly(`${t} text`, [t])]
-	} : nC(e, {
+		...sy,
+		issues: [cy(`${t} text`, [t])]
+	} : tC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function nC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => cC } = a, l = IS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : aC(u, r, n);
+function tC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => sC } = a, l = FS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : iC(u, r, n);
 	return {
-		...cy,
+		...sy,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function rC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = LS(e.translation, t.is_plural), p = a !== void 0 && BS(f, zS(a, f)), m = d.plural.includes(r) && Sh({
+function nC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = IS(e.translation, t.is_plural), p = a !== void 0 && zS(f, RS(a, f)), m = d.plural.includes(r) && Sh({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -8827,9 +8817,9 @@ function rC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...dC(e, h)
+		...uC(e, h)
 	}, _ = (e, t = []) => ({
-		...cy,
+		...sy,
 		kept: [{
 			...g,
 			...e,
@@ -8837,32 +8827,32 @@ function rC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return VS(h) ? void 0 : _({
-		reason: "pull",
-		details: sC
-	});
-	if (p) return _({
+	if (a === void 0) return BS(h) ? void 0 : _({
 		reason: "pull",
 		details: oC
 	});
-	let v = zS(a, h), y = {
+	if (p) return _({
+		reason: "pull",
+		details: aC
+	});
+	let v = RS(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...dC(e, h)
+		...uC(e, h)
 	}, b = St(c, r);
-	if (b === "enforce" || VS(h)) return nC(n, y, f);
+	if (b === "enforce" || BS(h)) return tC(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && uC(h, v)?.length === 0) return nC(n, y, f);
-	let ee = iC(e, t, h, x), S = l(ee);
-	return S ? S.is === "write" ? nC(n, y, f) : _({
+	if (!x && lC(h, v)?.length === 0) return tC(n, y, f);
+	let ee = rC(e, t, h, x), S = l(ee);
+	return S ? S.is === "write" ? tC(n, y, f) : _({
 		reason: S.is,
 		..."cause" in S && { cause: S.cause }
 	}) : _({ reason: "undecided" }, [ee]);
 }
-function iC(e, { key_id: t }, n, r) {
+function rC(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -8876,31 +8866,31 @@ function iC(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function aC(e, t, n) {
+function iC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return zS(Object.fromEntries(r), n);
+	return RS(Object.fromEntries(r), n);
 }
-const oC = "The locale file lacks plural forms that Lokalise has", sC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", cC = {
+const aC = "The locale file lacks plural forms that Lokalise has", oC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", sC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function lC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => LS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && RS(t, e);
-		return r ? [[n, LS(r.translation, t.is_plural)]] : [];
+function cC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => IS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && LS(t, e);
+		return r ? [[n, IS(r.translation, t.is_plural)]] : [];
 	});
-	return new jS({
+	return new AS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function uC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(yS(e)).filter((n) => e[n] !== t[n]);
+function lC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(vS(e)).filter((n) => e[n] !== t[n]);
 }
-function dC(e, t) {
-	if (!e.modified_at_timestamp || VS(t)) return {};
+function uC(e, t) {
+	if (!e.modified_at_timestamp || BS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -8909,54 +8899,54 @@ function dC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const fC = [
-	hS,
+const dC = [
+	mS,
+	uS,
+	rS("description", !0),
 	dS,
-	iS("description", !0),
-	fS,
-	JS,
-	_S,
-	iS("context", !0),
-	oS,
-	aS("is_plural"),
-	iS("plural_name"),
-	aS("is_hidden"),
-	aS("is_archived", (e, t) => !uS(e, t) && void 0),
-	cS
-], pC = M().min(1), mC = dr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), hC = sy(fC).required({ key_name: !0 }).extend({
-	previously: dr([pC.transform((e) => [e]), br(pC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	qS,
+	gS,
+	rS("context", !0),
+	aS,
+	iS("is_plural"),
+	rS("plural_name"),
+	iS("is_hidden"),
+	iS("is_archived", (e, t) => !lS(e, t) && void 0),
+	sS
+], fC = M().min(1), pC = dr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), mC = oy(dC).required({ key_name: !0 }).extend({
+	previously: dr([fC.transform((e) => [e]), br(fC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: hr().exactOptional(),
-	key_id: mC.exactOptional()
-}), gC = sy(fC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function _C({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	key_id: pC.exactOptional()
+}), hC = oy(dC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function gC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const vC = {
+const _C = {
 	listed: [],
 	plural: []
 };
-function yC(e, t) {
-	let n = e.values.filenames ? void 0 : _C(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function vC(e, t) {
+	let n = e.values.filenames ? void 0 : gC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function bC(e, t) {
-	let [n = "", ...r] = (Object.values(_C(e) ?? {})[0] ?? "").split(xC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function yC(e, t) {
+	let [n = "", ...r] = (Object.values(gC(e) ?? {})[0] ?? "").split(bC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(xC, a);
+		return r + t.replaceAll(bC, a);
 	});
 }
-const xC = "%LANG_ISO%", $ = {
+const bC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: fC,
+	fields: dC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Zx(e.key_name, e.platforms),
-	context: (e, t, n, r = vC) => ({
+	label: (e) => Xx(e.key_name, e.platforms),
+	context: (e, t, n, r = _C) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -8965,7 +8955,7 @@ const xC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: vC,
+		inFiles: _C,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -8973,10 +8963,10 @@ const xC = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => Tr(e.key_id),
-	liveLabel: (e) => Zx(e.key_name, e.platforms),
+	liveLabel: (e) => Xx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !uS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !lS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8988,10 +8978,10 @@ const xC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function SC(e, t, n) {
+function xC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : CC(i, n);
+		let e = t.has(i) ? void 0 : SC(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8999,7 +8989,7 @@ function SC(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = wC(r, n), { renames: a, problems: o } = EC(r, e, n);
+		let { pending: e, leaving: i } = CC(r, n), { renames: a, problems: o } = TC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9007,12 +8997,12 @@ function SC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function CC(e, t) {
+function SC(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (MC(e, n, t.perPlatform).length === 0) return;
+		if (jC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9025,12 +9015,12 @@ function CC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function wC(e, { keepsName: t, perPlatform: n }) {
+function CC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(jC(r, t, n));
-		return !TC(e.values).some((e) => a.includes(e));
+		let a = Object.values(AC(r, t, n));
+		return !wC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9045,30 +9035,30 @@ function wC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function TC({ key_name: e, previously: t = [] }) {
+function wC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function EC(e, t, n) {
+function TC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Zx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", OC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${DC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${DC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${DC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Xx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", DC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${EC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${EC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${EC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function DC(e, t) {
-	return e.map((e) => `"${Zx(e.values.key_name)}" (${_a(e, [t])})`).join(" and ");
+function EC(e, t) {
+	return e.map((e) => `"${Xx(e.values.key_name)}" (${_a(e, [t])})`).join(" and ");
 }
-function OC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Zx(e, t));
+function DC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Xx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function kC(e) {
+function OC(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
 	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
@@ -9081,36 +9071,36 @@ function kC(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(AC(e, a));
+				i.add(kC(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function AC(e, t) {
+function kC(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 	return D("rename-cycle", i, { place: O(t.file, t.span, ["previously"]) });
 }
-function jC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Qx(e.key_name, r);
+function AC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Zx(e.key_name, r);
 	return n ? {
-		...Qx(t.key_name, r),
+		...Zx(t.key_name, r),
 		...i
 	} : i;
 }
-function MC(e, t, n) {
-	let r = jC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function jC(e, t, n) {
+	let r = AC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function NC(e) {
+function MC(e) {
 	return ({ tags: t }) => yt(t, e) !== void 0;
 }
-function PC(e, t, n, r = () => !1, i) {
-	return new FC({
+function NC(e, t, n, r = () => !1, i) {
+	return new PC({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9118,7 +9108,7 @@ function PC(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var FC = class {
+var PC = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9138,7 +9128,7 @@ var FC = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = SC(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = xC(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9172,18 +9162,18 @@ var FC = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${DC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${EC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(zC(i));
+		i.length > 0 && this.#r.push(RC(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => _C(n) !== void 0 && (t.get(e) ?? n) !== n, a = LC(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => gC(n) !== void 0 && (t.get(e) ?? n) !== n, a = IC(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9193,9 +9183,9 @@ var FC = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = _C(t);
+			let n = gC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => RC(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => LC(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9204,7 +9194,7 @@ var FC = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${yC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${zt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${vC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${zt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9212,10 +9202,10 @@ var FC = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => RC(e, _C(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => LC(e, gC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && _C(t) !== void 0)) continue;
-				let r = `${DC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && gC(t) !== void 0)) continue;
+				let r = `${EC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9225,29 +9215,29 @@ var FC = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : _C(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${DC([n], "key_name")} has the name of live key ${o}, and ${DC(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : gC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${EC([n], "key_name")} has the name of live key ${o}, and ${EC(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(IC(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(FC(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(IC(e)) ?? {};
+			let { name: i, key: a } = t.get(FC(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : DC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : EC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(IC(e), {
+			} else t.set(FC(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && _C(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && gC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9267,7 +9257,7 @@ var FC = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && Yx(t).some((e) => n.includes(e)), i = Zx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && Jx(t).some((e) => n.includes(e)), i = Xx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9275,7 +9265,7 @@ var FC = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && yC(e, t);
+		let { formerFiles: n } = this.#e, r = n && vC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9289,28 +9279,28 @@ var FC = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Jx(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && qx(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return MC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return jC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => Xx(e, n)), a = i.length > 0 ? i : r(Yx);
-		return LC(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => Yx(e, n)), a = i.length > 0 ? i : r(Jx);
+		return IC(e, this.#_(e, a));
 	}
 };
-function IC(e) {
+function FC(e) {
 	return e.normalize("NFC").trim();
 }
-function LC(e, t) {
+function IC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => RC(t, _C(e)));
+	let n = t.filter((t) => LC(t, gC(e)));
 	return n.length === 1 ? n : t;
 }
-function RC(e, t) {
+function LC(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function zC([e, ...t]) {
+function RC([e, ...t]) {
 	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: O(e.file, e.span, ["key_id"]) };
 	return D("stale-id", r, {
 		...i,
@@ -9319,16 +9309,16 @@ function zC([e, ...t]) {
 	});
 }
 // src/keys/references.ts
-const BC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function VC({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(BC)]).map(([t, n, r = ""]) => ({
+const zC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function BC({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(zC)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function HC(e) {
+function VC(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), J(n?.after ?? "")];
@@ -9341,7 +9331,7 @@ function HC(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = VC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = BC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -9355,17 +9345,17 @@ function HC(e) {
 	});
 }
 // src/webhooks/url.ts
-const UC = {
+const HC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function WC(e, t) {
+function UC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of zv(e)) {
-		let e = $v(i, UC, t);
+	for (let i of Rv(e)) {
+		let e = Qv(i, HC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = GC(e), a = i ?? JC(e), o = a === void 0 ? qC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = WC(e), a = i ?? qC(e), o = a === void 0 ? KC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9375,14 +9365,14 @@ function WC(e, t) {
 		issues: r
 	};
 }
-function GC(e) {
+function WC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (zv(e).length !== 0) {
+	if (Rv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!YC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!JC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const KC = {
+const GC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9399,12 +9389,12 @@ const KC = {
 		extra: ""
 	}
 };
-function qC(e, t) {
+function KC(e, t) {
 	let n = "";
-	return Rv(e).flatMap((e) => {
+	return Lv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = KC[e.place];
+		let { pattern: a, where: o, extra: s } = GC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9413,8 +9403,8 @@ function qC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function JC(e) {
-	let t = Bv(e, new Map(zv(e).map((e) => [e, "x"])));
+function qC(e) {
+	let t = zv(e, new Map(Rv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9422,22 +9412,22 @@ function JC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function YC(e) {
+function JC(e) {
 	let t = "";
-	for (let n of Rv(e)) if ("text" in n) t += n.text;
+	for (let n of Lv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const XC = "URL_OF_", ZC = () => ({ templates(e, t, n) {
-	let r = new QC(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, rw(e.url, r, t, n)]);
+const YC = "URL_OF_", XC = () => ({ templates(e, t, n) {
+	let r = new ZC(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, nw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r.variables
 	};
 } });
-var QC = class {
+var ZC = class {
 	variables = new Map();
 	nameOf(e, t) {
 		let n = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
@@ -9447,45 +9437,45 @@ var QC = class {
 		}
 	}
 };
-function $C(e) {
-	return Wv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Rv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || ow.includes(i) || !cw(sw(i))) return e;
-		let a = sw(i).split(/[^\p{L}\p{N}]+/u);
-		return tw.test(r) || a.some(nw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function QC(e) {
+	return Uv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Lv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || aw.includes(i) || !sw(ow(i))) return e;
+		let a = ow(i).split(/[^\p{L}\p{N}]+/u);
+		return ew.test(r) || a.some(tw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function ew(e, t, n) {
-	let [r, i] = [Gv(e).split("/"), Gv(t).split("/")], a = r.findIndex((e, t) => Bv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Jv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function $C(e, t, n) {
+	let [r, i] = [Wv(e).split("/"), Wv(t).split("/")], a = r.findIndex((e, t) => zv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? qv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const tw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function nw(e) {
-	return cw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const ew = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function tw(e) {
+	return sw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function rw(e, t, n, r) {
-	let i = `${r} ${Uv(e)}`.trim(), a = (t) => iw(e, (e) => `\${${t.nameOf(i, e)}}`), o = new QC(), { template: s, left: c } = a(o);
+function nw(e, t, n, r) {
+	let i = `${r} ${Hv(e)}`.trim(), a = (t) => rw(e, (e) => `\${${t.nameOf(i, e)}}`), o = new ZC(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o.variables)
-	}, [u] = WC(s, {
+	}, [u] = UC(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function iw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = cw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => cw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => ow.includes(e) ? e : ny(e) === void 0 && aw.test(e) ? t(e) : (o ||= cw(sw(e)), lw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function rw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = sw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => sw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => aw.includes(e) ? e : ty(e) === void 0 && iw.test(e) ? t(e) : (o ||= sw(ow(e)), cw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= cw(t)), n.length === 0 ? lw(t) : `${lw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= sw(t)), n.length === 0 ? cw(t) : `${cw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: lw(n) + u.join("/") + d.join("&") + lw(a),
+		template: cw(n) + u.join("/") + d.join("&") + cw(a),
 		left: o
 	};
 }
-const aw = /^[\w.~+,=:@-]+$/, ow = [
+const iw = /^[\w.~+,=:@-]+$/, aw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9495,21 +9485,21 @@ const aw = /^[\w.~+,=:@-]+$/, ow = [
 	"webhooks",
 	"webhook"
 ];
-function sw(e) {
+function ow(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function cw(e) {
+function sw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function lw(e) {
+function cw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function uw(e) {
+function lw(e) {
 	let t = Or(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9518,8 +9508,8 @@ function uw(e) {
 	if (!jr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Gv(r)],
-			shown: Jv(r)
+			names: [Wv(r)],
+			shown: qv(r)
 		},
 		lacks: Mr(i)
 	} };
@@ -9527,17 +9517,17 @@ function uw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: fw(t.event_lang_map)
+		event_lang_map: dw(t.event_lang_map)
 	} };
 }
-function dw(e) {
-	let t = e.map(uw);
+function uw(e) {
+	let t = e.map(lw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function fw(e) {
+function dw(e) {
 	return Dr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Or(e) ?? {}, r = N(t), i = Dr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9546,29 +9536,29 @@ function fw(e) {
 		};
 	});
 }
-const pw = uy(), mw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), hw = pw({
+const fw = ly(), pw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), mw = fw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: mw,
+	schema: pw,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => Kv(e, Bv(t, n)) ? t : ew(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Gv(e, zv(t, n)) ? t : $C(t, e, n),
 	toManifest: (e) => e,
-	equal: Kv,
+	equal: Gv,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: $C(e)
+		word: QC(e)
 	})
-}), gw = pw({
+}), hw = fw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: br(M().min(1).meta({ examples: ee })).min(1),
 	value: br(M()),
-	live: (e) => Ew(e.events),
-	inPlan: (e) => Ew(e),
+	live: (e) => Tw(e.events),
+	inPlan: (e) => Tw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9577,22 +9567,22 @@ const pw = uy(), mw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), _w = dr([gr("*"), br(M().min(1)).min(1)]), vw = pw({
+}), gw = dr([gr("*"), br(M().min(1)).min(1)]), _w = fw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: mr(Sr(v), _w),
+	schema: mr(Sr(v), gw),
 	value: yr(M(), dr([gr("*"), br(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(ww).includes(ww(t))).map(({ event: e, lang_iso_codes: n }) => [e, Dw(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Cw).includes(Cw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Ew(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Tw(e).map(([e, t]) => [e, Dw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ww(e).map(([e, t]) => [e, Ew(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Tw(e).map(([e, t]) => [e, t === "*" ? t : Ew(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(Dw(e[t], n), Dw(r, n))),
-	check: (e, { events: t }) => yw(e, t),
+	inPlan: (e) => Object.fromEntries(ww(e).map(([e, t]) => [e, t === "*" ? t : Tw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(Ew(e[t], n), Ew(r, n))),
+	check: (e, { events: t }) => vw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9605,7 +9595,7 @@ const pw = uy(), mw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Tw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => ww(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9613,15 +9603,15 @@ const pw = uy(), mw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function yw(e, t) {
-	let n = Tw(e).find(([e]) => !t.includes(e))?.[0];
+function vw(e, t) {
+	let n = ww(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const bw = pw({
+const yw = fw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: dr([M().min(1), vr()]),
@@ -9637,26 +9627,26 @@ const bw = pw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), xw = [
+}), bw = [
+	mw,
 	hw,
-	gw,
-	vw,
-	bw
-], Sw = sy(xw).required({ url: !0 }).extend({
-	branch: bw.schema.default(null),
-	previously: mw.exactOptional(),
+	_w,
+	yw
+], xw = oy(bw).required({ url: !0 }).extend({
+	branch: yw.schema.default(null),
+	previously: pw.exactOptional(),
 	new: hr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), Cw = {
+}), Sw = {
 	name: "webhook",
-	fields: xw,
+	fields: bw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => $C(e.url),
+	label: (e) => QC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9671,8 +9661,8 @@ const bw = pw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Ew(r).join(", ");
-		return `${Jv(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Tw(r).join(", ");
+		return `${qv(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9686,28 +9676,28 @@ const bw = pw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Ew(e.events)
+		Tw(e.events)
 	]
 };
-function ww(e) {
+function Cw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Tw(e) {
+function ww(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Ew(e) {
+function Tw(e) {
 	return [...new Set(e)].sort();
 }
-function Dw(e, t) {
+function Ew(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Ew(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Tw(e);
 }
-function Ow(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Gv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Gv(Bv(e, r)))).flatMap((e) => zv(e).map((t) => `${t} ${Uv(e)}`)));
+function Dw(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Wv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Wv(zv(e, r)))).flatMap((e) => Rv(e).map((t) => `${t} ${Hv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Uv(t);
-		return zv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Hv(t);
+		return Rv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9717,19 +9707,19 @@ function Ow(e, t, n, r) {
 		});
 	});
 }
-function kw(e, t) {
+function Ow(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = _C(t), o = e ? void 0 : Aw(a, t);
+		let e = gC(t), o = e ? void 0 : kw(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = jw(t), c = t.from ? Pw(a, s, e) : [], [l] = c;
+		let s = Aw(t), c = t.from ? Nw(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9737,8 +9727,8 @@ function kw(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : Pw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(Iw(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : Nw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(Fw(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9755,80 +9745,80 @@ function kw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Rw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Qw(t.flatMap(o)).length === 0 && n.push(Iw(e, t));
-	let s = i.map(({ parts: e }) => Rw(e, t));
+	let o = ({ parts: e }) => Lw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Zw(t.flatMap(o)).length === 0 && n.push(Fw(e, t));
+	let s = i.map(({ parts: e }) => Lw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Aw(e, { from: t, values: n }) {
+function kw(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== Nw(i) ? void 0 : a.group;
+	return o || a?.platforms !== Mw(i) ? void 0 : a.group;
 }
-function jw({ values: e }) {
+function Aw({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, Nw(n)]];
+	if (typeof t == "string") return [[t, Mw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Nw(r(e))]);
+	return Q(t, n).map((e) => [e, Mw(r(e))]);
 }
-const Mw = 2 ** x.length - 1;
-function Nw(e) {
-	return e === x ? Mw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const jw = 2 ** x.length - 1;
+function Mw(e) {
+	return e === x ? jw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function Pw(e, t, n) {
+function Nw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Fw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Pw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Fw(e, t) {
+function Pw(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Iw(e, t) {
+function Fw(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? _a(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return q($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Lw(e, t) {
+function Iw(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Rw(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Lw(n, t, !0).entries[0] || e;
 }
-function Rw(e, t, n = !1) {
+function Lw(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = Vw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : zw(e)) ?? Gw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...Ww(i),
+	let i = Bw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : Rw(e)) ?? Ww(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...Uw(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: Yw(e),
+			key_name: Jw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...Xw(e),
+			...Yw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Jt(r.span, () => Bw(e, o.owners(), o.becameOther)),
+		span: new Jt(r.span, () => zw(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [Zw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [Xw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function zw(e) {
+function Rw(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9842,10 +9832,10 @@ function zw(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => qw(e).owners
+		owners: () => Kw(e).owners
 	};
 }
-function Bw(e, t, n) {
+function zw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Cn(r ?? t.span, { file: t.file });
@@ -9869,23 +9859,23 @@ function Bw(e, t, n) {
 	}
 	return r;
 }
-function Vw(e, t) {
+function Bw(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = Hw(s.file);
+	let l = Vw(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const Hw = t((e) => t((t) => {
+const Vw = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Ft([n], e, r)?.path, a = Qt(e.path) === Qt(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || Uw(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Ft([n], e, r)?.path, a = Qt(e.path) === Qt(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || Hw(i, t.path);
 	return a && !o;
 }));
-function Uw(e, t) {
+function Hw(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function Ww(e) {
+function Uw(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -9898,8 +9888,8 @@ function Ww(e) {
 		};
 	});
 }
-function Gw(e, t, n, r) {
-	let { owners: i, problems: a } = qw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function Ww(e, t, n, r) {
+	let { owners: i, problems: a } = Kw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -9910,25 +9900,25 @@ function Gw(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: Jw(i, f),
+		translations: qw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Kw(t, e, u)
+			problem: Gw(t, e, u)
 		}))
 	};
 }
-function Kw(e, t, n) {
+function Gw(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return q($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function qw(e) {
+function Kw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
@@ -9937,7 +9927,7 @@ function qw(e) {
 			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
 			n.push({
 				language: e,
-				problem: Zw(t, a, ["translations", e])
+				problem: Xw(t, a, ["translations", e])
 			});
 		}
 	}
@@ -9946,7 +9936,7 @@ function qw(e) {
 		problems: n
 	};
 }
-function Jw(e, t) {
+function qw(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9954,7 +9944,7 @@ function Jw(e, t) {
 	}
 	return r;
 }
-function Yw(e) {
+function Jw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9963,7 +9953,7 @@ function Yw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Xw(e) {
+function Yw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9974,17 +9964,17 @@ function Xw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Zw(e, t, n) {
+function Xw(e, t, n) {
 	let r = _a(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
 	return q($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function Qw(e) {
+function Zw(e) {
 	let t = new _n(), n = new Map();
-	for (let r of $w(e)) {
-		let e = _C(r), i = e === void 0 ? "" : S(yS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(Qx(a, o)).flatMap(([e, t]) => {
+	for (let r of Qw(e)) {
+		let e = gC(r), i = e === void 0 ? "" : S(vS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(Zx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9996,47 +9986,47 @@ function Qw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ga("duplicate-key", `Key "${Zx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ga("duplicate-key", `Key "${Xx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function $w(e) {
+function Qw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const eT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, tT = `[\\s${eT.source.slice(1)}`, nT = new RegExp(tT);
-function rT(e) {
-	return /[{%$]/.test(e) || nT.test(e.charAt(0)) || nT.test(e.charAt(e.length - 1));
+const $w = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, eT = `[\\s${$w.source.slice(1)}`, tT = new RegExp(eT);
+function nT(e) {
+	return /[{%$]/.test(e) || tT.test(e.charAt(0)) || tT.test(e.charAt(e.length - 1));
 }
-function iT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !rT(e)) ? [] : sT(e, t), { words: a } = t;
-	return a ? [...i, ...oT(n).flatMap((e) => fT(e, a))] : i;
+function rT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !nT(e)) ? [] : oT(e, t), { words: a } = t;
+	return a ? [...i, ...aT(n).flatMap((e) => dT(e, a))] : i;
 }
-const aT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function oT(e) {
-	return Object.entries(e).flatMap(([e, t]) => aT.test(e) ? [] : [{
+const iT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function aT(e) {
+	return Object.entries(e).flatMap(([e, t]) => iT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function sT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = oT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Wn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(In), p = f || d(Rt) && (t.usesIcu?.() ?? !1), m = [...l, ...lT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function oT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = aT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Wn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(In), p = f || d(Rt) && (t.usesIcu?.() ?? !1), m = [...l, ...cT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(uT) : [],
-		...u("placeholders") ? cT(rt(m, r, {
+		...u("icu") && f ? l.flatMap(lT) : [],
+		...u("placeholders") ? sT(rt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Pn(e, _(e), i)) : [],
 		...u("plurals") && f ? Ie(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => dT(t, e)) : [],
-		...u("blanks") ? cT(vT(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? pT(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => uT(t, e)) : [],
+		...u("blanks") ? sT(_T(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? fT(e, l, r) : []
 	];
 }
-function cT(e, t, n) {
+function sT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || Wn(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [Vn(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10046,7 +10036,7 @@ function cT(e, t, n) {
 	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Wn(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [ae(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function lT({ texts: e, live: t }, n) {
+function cT({ texts: e, live: t }, n) {
 	if (n === void 0 || Wn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10055,7 +10045,7 @@ function lT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function uT(e) {
+function lT(e) {
 	return Wn(e.text).flatMap((t) => {
 		if (!In(t.text)) return [];
 		let n = Tn(t.text);
@@ -10064,7 +10054,7 @@ function uT(e) {
 		return [ae("icu", e, t, o, `${i}.${cn(t.text)}`)];
 	});
 }
-function dT(e, { charLimit: t }) {
+function uT(e, { charLimit: t }) {
 	return Wn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10074,10 +10064,10 @@ function dT(e, { charLimit: t }) {
 		return [ae("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function fT(e, t) {
+function dT(e, t) {
 	return Wn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ae("words", e, n, A`has "${k(t)}"`, `Write "${r}".`)));
 }
-function pT({ texts: e, live: t, isNew: n }, r, i) {
+function fT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || Wn(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => Wn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || Wn(o).length > 0 ? [] : [{
@@ -10086,12 +10076,12 @@ function pT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const mT = ["start", "end"], hT = RegExp(`^${tT}*`), gT = /\r\n?|[\u2028\u2029\x85]/g, _T = /[^\S\n\t]/g;
-function vT(e, t) {
+const pT = ["start", "end"], mT = RegExp(`^${eT}*`), hT = /\r\n?|[\u2028\u2029\x85]/g, gT = /[^\S\n\t]/g;
+function _T(e, t) {
 	let n = e.flatMap((e) => {
 		let t = Wn(e.text).map((e) => ({
 			...e,
-			...yT(e.text)
+			...vT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10101,80 +10091,80 @@ function vT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = mT.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = pT.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && xT.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && bT.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
 		return [ae("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function yT(e) {
-	let t = hT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && nT.test(e.charAt(n - 1));) --n;
+function vT(e) {
+	let t = mT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && tT.test(e.charAt(n - 1));) --n;
 	return {
-		start: bT(t),
-		end: bT(e.slice(n))
+		start: yT(t),
+		end: yT(e.slice(n))
 	};
 }
-function bT(e) {
-	return e === "" ? "" : e.replace(eT, "").replace(gT, "\n").replace(_T, " ");
+function yT(e) {
+	return e === "" ? "" : e.replace($w, "").replace(hT, "\n").replace(gT, " ");
 }
-const xT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const bT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function ST(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, CT({
+function xT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, ST({
 		...e,
 		...n
-	})])), r = CT(e);
+	})])), r = ST(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function CT(e) {
+function ST(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${wT}(?=${wT}))(?:${r})(?!(?<=${wT})${wT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${CT}(?=${CT}))(?:${r})(?!(?<=${CT})${CT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of TT(e).matchAll(i)) {
+		for (let [r] of wT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== ET(r, e) && t.set(r, ET(r, e));
+			e && r !== TT(r, e) && t.set(r, TT(r, e));
 		}
 		return t;
 	};
 }
-const wT = `(?:${Pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function TT(e) {
+const CT = `(?:${Pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function wT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (Sn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Dt, t);
 }
-function ET(e, [t, n]) {
+function TT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const DT = 1e4, OT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, kT = [
+const ET = 1e4, DT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, OT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], AT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function jT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Wn(n).some((n) => t(n.text, e)))), r = o(() => n(In)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(PT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Wn(IT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], kT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function AT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Wn(n).some((n) => t(n.text, e)))), r = o(() => n(In)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(NT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Wn(FT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: An(c.pattern) },
-		...c && u !== "off" && { words: ST(c.words) }
+		...c && u !== "off" && { words: xT(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = PT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = OT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && kT.some((e) => f().has(i + e));
-			let [, a] = AT.exec(t) ?? [];
+			let t = NT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = DT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && OT.some((e) => f().has(i + e));
+			let [, a] = kT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10183,19 +10173,19 @@ function jT(e, t) {
 		}
 	};
 }
-function MT(e, t) {
+function jT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = jT(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = AT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = FT(t, o, () => r(t), n), s = [...LT(t, n), ...e];
+		let e = PT(t, o, () => r(t), n), s = [...IT(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(RT(t, e, n));
-			if (a += 1, a >= DT) break;
+			for (let e of s) i.push(LT(t, e, n));
+			if (a += 1, a >= ET) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= DT) {
-		let e = `${DT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= ET) {
+		let e = `${ET.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10206,8 +10196,8 @@ function MT(e, t) {
 	}
 	return i;
 }
-function NT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = jT(e.map((e) => ({ declared: e })), {
+function MT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = AT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10217,41 +10207,41 @@ function NT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Pe(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : IS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : FS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			IT(t, i)
-		], p = d !== void 0 && !VS(d) ? d : f && ((n) => lC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			FT(t, i)
+		], p = d !== void 0 && !BS(d) ? d : f && ((n) => cC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = FT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Nx(RS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = PT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Mx(LS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function PT({ values: e }) {
+function NT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function FT(e, t, n, r, i = e.values.translations) {
+function PT(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => lC(a, t, r.base)), l = (e) => e && c().native(e);
-	return iT({
+	let c = o(() => cC(a, t, r.base)), l = (e) => e && c().native(e);
+	return rT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Lp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(IT(t, e)) }
+		...t && { live: (e) => l(FT(t, e)) }
 	}, r);
 }
-function IT(e, t) {
-	let n = RS(e, t);
-	return n && LS(n.translation, e.is_plural);
+function FT(e, t) {
+	let n = LS(e, t);
+	return n && IS(n.translation, e.is_plural);
 }
-function LT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function IT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10264,7 +10254,7 @@ function LT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function RT(e, t, { levels: n }) {
+function LT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
 	return q($, e, wn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
@@ -10273,26 +10263,26 @@ function RT(e, t, { levels: n }) {
 		scope: s ? "project" : "change"
 	});
 }
-function zT({ values: e }, t, n, r) {
-	let i = Wn((t ? IT(t, n) : e.translations?.[n]) ?? "");
+function RT({ values: e }, t, n, r) {
+	let i = Wn((t ? FT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && RS(t, e);
-			if (!n || !r(LS(n.translation, t.is_plural), e)) return [];
+			let n = t && LS(t, e);
+			if (!n || !r(IS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Nx(n)
+				...Mx(n)
 			};
 			return Ct.filter((e) => i[e]);
 		}
 	};
 }
-function BT({ entries: e, isLive: t }) {
+function zT({ entries: e, isLive: t }) {
 	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
 }
-const VT = [
+const BT = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10301,47 +10291,47 @@ const VT = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: BT
+		find: zT
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: UT
+		find: HT
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: WT
+		find: UT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: JT
+		find: qT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: GT
+		find: WT
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: HC
+		find: VC
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(wn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => MT(e, t)
+		find: ({ entries: e, checks: t }) => jT(e, t)
 	}
 ];
-function HT(e, t) {
+function VT(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10350,8 +10340,8 @@ function HT(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function UT({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(Yx)));
+function HT({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(Jx)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
 		if (t || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
@@ -10362,13 +10352,13 @@ function UT({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function WT({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, Yx)), c = new Map();
-	return HT(e.flatMap(({ declared: e, live: t }) => {
+function UT({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, Jx)), c = new Map();
+	return VT(e.flatMap(({ declared: e, live: t }) => {
 		if (t || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = _C(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = gC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : DC(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : EC(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
 		return [q($, e, "second-key", p, {
@@ -10377,12 +10367,12 @@ function WT({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function GT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || Yx(e).some((e) => l.has(e))), (e) => fy(LS(RS(e, a)?.translation ?? "", e.is_plural))));
-	return HT(e.flatMap(({ change: e, entry: t }) => {
-		let n = fy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...Xx(e, t.values.key_name), ...Yx(e)]);
+function WT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || Jx(e).some((e) => l.has(e))), (e) => dy(IS(LS(e, a)?.translation ?? "", e.is_plural))));
+	return VT(e.flatMap(({ change: e, entry: t }) => {
+		let n = dy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...Yx(e, t.values.key_name), ...Jx(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${KT(t)}previously: ${r(i)} in an entry of ${zt(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${GT(t)}previously: ${r(i)} in an entry of ${zt(e.place.file)}. Otherwise, set new: true there.`;
 		return D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10390,12 +10380,12 @@ function GT({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function KT({ from: e, values: { key_name: t } }) {
+function GT({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-const qT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function JT({ changes: e }) {
-	let t = (e = "") => qT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const KT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function qT({ changes: e }) {
+	let t = (e = "") => KT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -10410,36 +10400,36 @@ function JT({ changes: e }) {
 	});
 }
 // src/keys/restored.ts
-function YT(e, t, n, r) {
-	let { declared: i, problems: a } = $T(QT(e), r.project), o = "key-gone";
+function JT(e, t, n, r) {
+	let { declared: i, problems: a } = QT(ZT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = hS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = mS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: hC.shape.key_name.parse(e)
+			key_name: mC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: ZT(t.tags, r),
+			context: XT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = XT(s, n);
+	let { values: s } = i, c = YT(s, n);
 	return {
 		declared: i,
-		context: ZT(c?.tags ?? s.tags ?? [], r),
+		context: XT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function XT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Jx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function YT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && qx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ZT(e, t) {
+function XT(e, t) {
 	let n = e.find((e) => e.startsWith(at))?.slice(at.length), r = {
 		...Le,
 		languages: { "*": "enforce" },
@@ -10451,7 +10441,7 @@ function ZT(e, t) {
 		rules: r
 	};
 }
-function QT({ declared: e, wrote: t }) {
+function ZT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10469,7 +10459,7 @@ function QT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function $T(e, t) {
+function QT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10493,8 +10483,8 @@ function $T(e, t) {
 		problems: o
 	};
 }
-function eE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = PC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function $T(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = NC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10502,8 +10492,8 @@ function eE(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(St(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = IS.parse(i);
-		return o === void 0 || BS(zS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = FS.parse(i);
+		return o === void 0 || zS(RS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10511,37 +10501,37 @@ function eE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !tE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : tE(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !eE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : eE(e, "tags");
 			return ep($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function tE({ fields: e }, t) {
+function eE({ fields: e }, t) {
 	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const nE = process.getBuiltinModule("node:module").createRequire(import.meta.url), rE = (...e) => nE("./late-formats.js").formatOf(...e), iE = (...e) => nE("./late-formats.js").readTexts(...e);
+const tE = process.getBuiltinModule("node:module").createRequire(import.meta.url), nE = (...e) => tE("./late-formats.js").formatOf(...e), rE = (...e) => tE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function aE(e, t, n) {
+function iE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: ln(t)
-	}, { texts: i, faults: a, base: o, language: s } = iE(e, t, cr(n)), c = new Map();
-	if (s && !oE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = rE(e, t, cr(n)), c = new Map();
+	if (s && !aE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [sE(n, s, r)]
+		problems: [oE(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? it(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = gE(d), p = a.filter(({ language: e }) => e === void 0 || Ot(u, jt(u, e))), m = [], h = new Map(), g, _ = i[0] && lE(i[0], d);
+	}, f = hE(d), p = a.filter(({ language: e }) => e === void 0 || Ot(u, jt(u, e))), m = [], h = new Map(), g, _ = i[0] && cE(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = lE(e, d)), !_) continue;
-		let t = new _E(e, _.language), n = uE(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = cE(e, d)), !_) continue;
+		let t = new gE(e, _.language), n = lE(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10556,18 +10546,18 @@ function aE(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: jt(u, o) },
 		variables: c,
-		problems: cE(p, r)
+		problems: sE(p, r)
 	};
 }
-function oE({ source: e, path: t, language: n }, r) {
+function aE({ source: e, path: t, language: n }, r) {
 	let i = je(e, t);
 	return n === void 0 || jt(e, r) === n ? !0 : i === void 0 ? ir(r, [n]) !== void 0 : [i, n].some((e) => Zn(e, r));
 }
-function sE(e, { text: t, at: n }, r) {
+function oE(e, { text: t, at: n }, r) {
 	let i = je(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
 	return D("text-file", a, { place: vn(r, n.start, n.end) });
 }
-function cE(e, t) {
+function sE(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -10583,7 +10573,7 @@ function cE(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function lE({ language: e }, t) {
+function cE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? jt(n, e ?? "");
 	if (Ot(n, i)) return {
 		file: t,
@@ -10592,8 +10582,8 @@ function lE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function uE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = dE(e, i), o = mE(t), s = o === void 0 ? {} : { [r]: o };
+function lE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = uE(e, i), o = pE(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10604,31 +10594,31 @@ function uE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function dE(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = fE(n)(e), o = r === "{path}" ? a : pE(r, a, t);
+function uE(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = dE(n)(e), o = r === "{path}" ? a : fE(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const fE = h((e) => t((t) => t.join(e)));
-function pE(e, t, n) {
+const dE = h((e) => t((t) => t.join(e)));
+function fE(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function mE(e) {
+function pE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const hE = t(({ platform: e, platforms: t, tags: n }) => ({
+const mE = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function gE({ source: e, filename: t }) {
-	let n = hE(e);
+function hE({ source: e, filename: t }) {
+	let n = mE(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var _E = class {
+var gE = class {
 	#e;
 	#t;
 	#n;
@@ -10672,31 +10662,31 @@ var _E = class {
 	}
 };
 // src/keys/kind.ts
-const vE = {
-	schema: hC,
-	fields: fC,
+const _E = {
+	schema: mC,
+	fields: dC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, yE = {
-	schema: gC,
-	fields: fC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, vE = {
+	schema: hC,
+	fields: dC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function bE(e, t) {
+function yE(e, t) {
 	return lp({
 		plural: "keys",
-		entry: vE,
-		defaults: yE
+		entry: _E,
+		defaults: vE
 	}, e, t);
 }
-function xE(e) {
+function bE(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : XS(Object.entries(n).flatMap(([e, n]) => YS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : YS(Object.entries(n).flatMap(([e, n]) => JS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 		let i = {
 			path: ["translations", ...r],
 			ofName: t === "plural-form"
@@ -10707,7 +10697,7 @@ function xE(e) {
 		});
 	});
 }
-const SE = {
+const xE = {
 	fields: [
 		"translations",
 		"platforms",
@@ -10724,17 +10714,17 @@ const SE = {
 		}];
 	}
 };
-function CE(e, t) {
+function SE(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: wE(e.entry, t.entry),
-		wrote: wE(e.wrote, t.wrote)
+		entry: CE(e.entry, t.entry),
+		wrote: CE(e.wrote, t.wrote)
 	} : e;
 }
-function wE(e, t) {
+function CE(e, t) {
 	let n = {
-		...TE(e),
-		...TE(t)
+		...wE(e),
+		...wE(t)
 	};
 	return {
 		...e,
@@ -10742,13 +10732,13 @@ function wE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function TE({ translations: e }) {
+function wE({ translations: e }) {
 	return _(e) ? e : {};
 }
-function EE({ from: e, values: t }) {
+function TE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const DE = {
+const EE = {
 	...$,
 	plural: sr.manifests.name,
 	words: {
@@ -10773,32 +10763,32 @@ const DE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: SE,
-	entry: vE,
-	defaults: yE,
-	readManifest: bE,
+	newManifest: xE,
+	entry: _E,
+	defaults: vE,
+	readManifest: yE,
 	textFiles: {
-		read: aE,
-		isOnlyName: EE,
+		read: iE,
+		isOnlyName: TE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = yC(e, t);
+			let n = vC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: bC(e, n)
+				paths: yC(e, n)
 			};
 		},
-		join: kw
+		join: Ow
 	},
-	checkTogether: (e) => [...Qw(e), ...kC(e)],
-	checkEntry: xE,
-	waiting: NT,
-	progressOf: zT,
+	checkTogether: (e) => [...Zw(e), ...OC(e)],
+	checkEntry: bE,
+	waiting: MT,
+	progressOf: RT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return bp(DE, e, n, i, TC, (e) => {
-			let n = PC(e, t, r.perPlatformNames, NC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !EE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return bp(EE, e, n, i, wC, (e) => {
+			let n = NC(e, t, r.perPlatformNames, MC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !TE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: Lw(e.declared, r.baseLanguage)
+				declared: Iw(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -10806,24 +10796,24 @@ const DE = {
 			};
 		});
 	},
-	remarks: VT,
-	names: (e, t = "") => [...new Set([...Xx(e, t), ...Yx(e)])],
-	texts: $S,
-	storedForm: (e) => AS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: BT,
+	names: (e, t = "") => [...new Set([...Yx(e, t), ...Jx(e)])],
+	texts: QS,
+	storedForm: (e) => kS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : bE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : yE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: CE,
+	mergeKept: SE,
 	restore: {
-		find: YT,
-		undone: eE
+		find: JT,
+		undone: $T
 	}
 };
 // src/webhooks/match.ts
-function OE(e, t, n) {
-	return new kE(e, t, n).result();
+function DE(e, t, n) {
+	return new OE(e, t, n).result();
 }
-var kE = class {
+var OE = class {
 	#e;
 	#t;
 	#n;
@@ -10859,7 +10849,7 @@ var kE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => AE(e, t, this.#n));
+		return [...t].filter((t) => kE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -10872,10 +10862,10 @@ var kE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : IE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : FE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of ME(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of jE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -10885,68 +10875,68 @@ var kE = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Bv(t, this.#n), r = [...this.#o].filter((e) => Kv(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, $C(t)) : IE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${FE(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = zv(t, this.#n), r = [...this.#o].filter((e) => Gv(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, QC(t)) : FE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${PE(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !AE(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !kE(n, t, this.#n);
 		});
-		if (t.length !== 0) return IE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${FE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return FE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${PE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = PE([...this.#o]).find((t) => jE(e, t) && Vv(Gv(e.values.url), Gv(t.url)));
+		let t = NE([...this.#o]).find((t) => AE(e, t) && Bv(Wv(e.values.url), Wv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return IE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return FE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function AE(e, t, n) {
-	return Kv(t.url, Bv(e.values.url, n)) && jE(e, t);
+function kE(e, t, n) {
+	return Gv(t.url, zv(e.values.url, n)) && AE(e, t);
 }
-function jE({ values: e }, { branch: t }) {
+function AE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function ME(e, t, n) {
-	let r = PE(t), i = e.flatMap((e) => r.filter((t) => AE(e, t, n)).map((t) => ({
+function jE(e, t, n) {
+	let r = NE(t), i = e.flatMap((e) => r.filter((t) => kE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...NE(e, t)
+		...ME(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function NE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(ww)), new Set(t.map(ww))];
+function ME({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Cw)), new Set(t.map(Cw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function PE(e) {
+function NE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function FE(e) {
-	return PE(e).map(({ webhook_id: e }) => e).join(", ");
+function PE(e) {
+	return NE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function IE(e, t, n, r, i = "error") {
-	return q(Cw, t, e, r, {
+function FE(e, t, n, r, i = "error") {
+	return q(Sw, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function LE(e) {
+function IE(e) {
 	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Gv(e),
+			Wv(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${$C(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${QC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(ga("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -10955,8 +10945,8 @@ function LE(e) {
 	}
 	return n.problems;
 }
-function RE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Bv(i, r.variables), c = {
+function LE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = zv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -10972,7 +10962,7 @@ function RE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Jv(s)} (${a})` : $C(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = ME([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${qv(s)} (${a})` : QC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = jE([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -10980,9 +10970,9 @@ function RE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const zE = {
-	schema: Sw,
-	fields: xw,
+const RE = {
+	schema: xw,
+	fields: bw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -10991,22 +10981,22 @@ const zE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function BE(e, t, n) {
+function zE(e, t, n) {
 	let { entries: r, problems: i } = lp({
 		plural: "webhooks",
-		entry: zE
+		entry: RE
 	}, e, t, { most: of }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = WC(i, n);
+			let s = UC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => O(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of VE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of BE(r, i, c)) o.add(e);
 		}
-		HE(t, o);
+		VE(t, o);
 	}
 	return {
 		entries: r,
@@ -11014,14 +11004,14 @@ function BE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function VE(e, t, n) {
+function BE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), $C(t) !== Wv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), QC(t) !== Uv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function HE({ values: e, file: t, span: n }, r) {
+function VE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ct(a, ee)}`, o = O(t, n, ["events", i]);
@@ -11031,8 +11021,8 @@ function HE({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const UE = {
-	...Cw,
+const HE = {
+	...Sw,
 	plural: $e.manifests.name,
 	words: {
 		one: "webhook",
@@ -11052,22 +11042,22 @@ const UE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: ZC(),
-	entry: zE,
-	readManifest: BE,
-	checkTogether: LE,
+	secretNames: XC(),
+	entry: RE,
+	readManifest: zE,
+	checkTogether: IE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && yw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && vw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(Cw, e, r.code, r.message, {
+		return [q(Sw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return bp(UE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Gv(Bv(e, i))), (e) => {
-			let r = OE(e, t, i), a = r.matches.flatMap((e) => WE(e, n)), o = new Set(a.map((e) => e.declared));
+		return bp(HE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Wv(zv(e, i))), (e) => {
+			let r = DE(e, t, i), a = r.matches.flatMap((e) => UE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11076,18 +11066,18 @@ const UE = {
 		});
 	},
 	remarks: [],
-	firstSends: Ow,
+	firstSends: Dw,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: RE,
+		find: LE,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? WC(r.values.url, i).variables : [], o = new Map(a);
-			if (zv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? UC(r.values.url, i).variables : [], o = new Map(a);
+			if (Rv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = WC(e.url, i);
+			let { variables: s, issues: c } = UC(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
 			let l = O(t, n, ["url"]);
 			return {
@@ -11100,33 +11090,33 @@ const UE = {
 		}
 	}
 };
-function WE({ declared: e, live: t }, n) {
+function UE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yp}`;
 	return [{
 		declared: e,
-		problem: q(Cw, e, "unusable-response", i, { path: ["url"] })
+		problem: q(Sw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const GE = [DE, UE];
-ba(GE);
+const WE = [EE, HE];
+ba(WE);
 // src/model/remark.ts
-function KE({ notIn: e = [] }, t) {
+function GE({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function qE({ severity: e }, t, n) {
+function KE({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function JE(e, t, n) {
-	return KE(e, t) ? qE(e, t, n()) : [];
+function qE(e, t, n) {
+	return GE(e, t) ? KE(e, t, n()) : [];
 }
-var YE = class {
+var JE = class {
 	#e;
 	stopped;
 	reason;
@@ -11139,7 +11129,7 @@ var YE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${QE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${ZE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11163,26 +11153,26 @@ var YE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const XE = [
+const YE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function ZE(e) {
-	let t = new YE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of XE) process.on(e, n);
+async function XE(e) {
+	let t = new JE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of YE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of XE) process.off(e, n);
+		for (let e of YE) process.off(e, n);
 		t.close();
 	}
 }
-function QE(e) {
+function ZE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function $E(e, t, n) {
+async function QE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11192,7 +11182,7 @@ async function $E(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : rD(f, [
+	return f.length === 0 ? new Map() : nD(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await To(u, zi),
 		l,
@@ -11200,33 +11190,33 @@ async function $E(e, t, n) {
 		o
 	].flat(), n);
 }
-async function eD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await $E(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function $E(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await QE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await aD(a, i, n);
+		}, c = o.get(r) ?? await iD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : qp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => tD(t, l, {
+		let e = await c("report", t, () => eD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => nD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => tD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function tD(e, t, n) {
+async function eD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return nD(t);
+	if (e.endsWith(".json")) return tD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11234,70 +11224,70 @@ async function tD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function nD(e) {
+function tD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function rD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(fD))), a = new Map();
+async function nD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(dD))), a = new Map();
 	for (let t of e) {
-		let e = await fD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await oD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, iD(t, s));
+		let e = await dD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await aD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, rD(t, s));
 	}
 	return r;
 }
-function iD({ option: e, path: t }, n) {
+function rD({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function aD(e, t, n, r) {
+async function iD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await oD(e, n);
-		if (a !== void 0) return iD(e, `cannot be written: it ${a}`);
-		let o = uD(e.path, n), s = await $r(e.path).catch(() => void 0);
+		let i = typeof t == "string" ? t : await t(), a = await aD(e, n);
+		if (a !== void 0) return rD(e, `cannot be written: it ${a}`);
+		let o = lD(e.path, n), s = await $r(e.path).catch(() => void 0);
 		await ji(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return iD(e, `cannot be written: ${Ei(t)}`);
+		return rD(e, `cannot be written: ${Ei(t)}`);
 	}
 }
-async function oD({ path: e, is: t }, n) {
-	let r = t === "folder" && dD(n).includes(e), i = r ? e : uD(e, n);
+async function aD({ path: e, is: t }, n) {
+	let r = t === "folder" && uD(n).includes(e), i = r ? e : lD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Li(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return cD(e);
+	if (t === "folder") return sD(e);
 	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
 	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], P(e)];
-	return (await Promise.all(o.map(lD))).every(Boolean) ? void 0 : sD;
+	return (await Promise.all(o.map(cD))).every(Boolean) ? void 0 : oD;
 }
-const sD = "cannot be written: this user may not write there";
-async function cD(e) {
+const oD = "cannot be written: this user may not write there";
+async function sD(e) {
 	let t = await $r(e).catch(() => void 0);
-	return !t && P(e) !== e ? cD(P(e)) : t?.isDirectory() ? await lD(e) ? void 0 : sD : "is a file, or is below one. Choose a folder";
+	return !t && P(e) !== e ? sD(P(e)) : t?.isDirectory() ? await cD(e) ? void 0 : oD : "is a file, or is below one. Choose a folder";
 }
-async function lD(e) {
+async function cD(e) {
 	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
 }
-function uD(e, t) {
-	return dD(t).find((t) => Bi(e, t));
+function lD(e, t) {
+	return uD(t).find((t) => Bi(e, t));
 }
-function dD({ confined: e, working: t }) {
+function uD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function fD(e) {
+async function dD(e) {
 	let t = await $r(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Ui(P(e)), Pr(e));
 }
 // src/run/fileRemarks.ts
-function pD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = rx(n, t, e), o = {
+function fD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = nx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
@@ -11311,20 +11301,20 @@ function pD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? JE(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? qE(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function mD(e, t, n) {
-	return hD(n, async (r) => {
+function pD(e, t, n) {
+	return mD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Eo(e.projects, i);
-		return gD(e, [...t, ...a], r);
+		return hD(e, [...t, ...a], r);
 	});
 }
-async function hD(e, t) {
+async function mD(e, t) {
 	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11347,59 +11337,59 @@ async function hD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function gD(e, t, n) {
+async function hD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await yD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await vD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await CD(e, i, n));
+	if (n.withoutSecrets) return c(await SD(e, i, n));
 	if (e.command === "validate" || Bt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Wt(l ?? [])) return _D(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = xx(u, a, e.others.length > 0), f = {
+	if (Wt(l ?? [])) return gD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = bx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = _D(o, l, d, rh(vD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = gD(o, l, d, rh(_D(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function _D(e, ...t) {
+function gD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function vD({ projects: e }) {
+function _D({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function yD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : ED(e, t, n), p = await sx(e, a, {
+async function vD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : TD(e, t, n), p = await ox(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Fv(e.variables)));
+	s(m.flatMap(({ declared: e }) => Pv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await DD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = TD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await ED(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = wD([
 		...t,
 		...v.problems,
 		...g,
-		...await bD(e, t, n),
-		...xD(e, m, a),
-		...(await $E(e, y, a)).values(),
-		...d ? m.flatMap((e) => pD(e, _, r)) : []
+		...await yD(e, t, n),
+		...bD(e, m, a),
+		...(await QE(e, y, a)).values(),
+		...d ? m.flatMap((e) => fD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11408,7 +11398,7 @@ async function yD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: SD(e, m, y, b),
+		report: xD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11416,18 +11406,18 @@ async function yD(e, t, n) {
 		}
 	};
 }
-async function bD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function yD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Wt(n) ? [] : await Do(a, r), ...await vo(o, r, i.stopping)];
 }
-function xD(e, t, { confined: n }) {
+function bD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
 	return [...fh(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...th(vD(e), r)];
+	} : e), ...th(_D(e), r)];
 }
-function SD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function xD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11442,14 +11432,14 @@ function SD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function CD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Cx(e, n, t, r.ofPull);
+async function SD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Sx(e, n, t, r.ofPull);
 	return {
-		..._D(n, await wD(n, await r.ofPull(), i)),
+		...gD(n, await CD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function wD({ manifests: e }, t, { history: n, now: r }) {
+async function CD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11457,7 +11447,7 @@ async function wD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function TD(e) {
+function wD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11471,7 +11461,7 @@ function TD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function ED(e, t, n) {
+function TD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Wt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11487,7 +11477,7 @@ function ED(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function DD({ kinds: e, plan: t, projects: n }, r) {
+async function ED({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11512,8 +11502,8 @@ async function DD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function OD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: mD }) {
-	return ZE(async (o) => {
+async function DD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pD }) {
+	return XE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11521,36 +11511,36 @@ async function OD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await kD(e, t, {
+		} : await OD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return jD(c, l, n);
+		if (c.matrix) return AD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = _D(f, p), h = await eD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = gD(f, p), h = await $E(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = _D(m, h.problems), _ = i && [
+		}), g = gD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Ii(AD(c, g, s.folders)), await n.close(g, c, h, _), $o(g, n.exitsWithFindings(c));
+		return await Ii(kD(c, g, s.folders)), await n.close(g, c, h, _), $o(g, n.exitsWithFindings(c));
 	});
 }
-async function kD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await zb(e, t, n);
+async function OD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Rb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await zb("validate", t, n);
+	let { settings: c, problems: l } = await Rb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11561,15 +11551,15 @@ async function kD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function AD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function kD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function jD({ projects: e }, t, n) {
+function AD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Fy as $, ts as $n, qi as $r, Zm as $t, Hx as A, jp as An, ka as Ar, ev as At, ix as B, dp as Bn, ia as Br, Eg as Bt, LS as C, Y as Cn, io as Cr, Z_ as Ct, Lx as D, Wp as Dn, Da as Dr, X_ as Dt, Q as E, tm as En, L as Er, J_ as Et, gx as F, xp as Fn, Ta as Fr, E_ as Ft, Jb as G, Qf as Gn, Xi as Gr, yh as Gt, Xb as H, ep as Hn, da as Hr, mg as Ht, bx as I, Sp as In, Sa as Ir, T_ as It, Z as J, af as Jn, ta as Jr, wh as Jt, Pb as K, Cf as Kn, Bi as Kr, xh as Kt, ox as L, mp as Ln, fa as Lr, Og as Lt, Ex as M, wp as Mn, Na as Mr, U_ as Mt, Sx as N, Ap as Nn, xa as Nr, k_ as Nt, Wx as O, Hp as On, R as Or, $_ as Ot, hx as P, J as Pn, Ca as Pr, p_ as Pt, rb as Q, is as Qn, $i as Qr, rh as Qt, lx as R, q as Rn, pa as Rr, e_ as Rt, $ as S, ri as Si, X as Sn, Ka as Sr, cv as St, Ux as T, rm as Tn, La as Tr, G_ as Tt, Wb as U, tp as Un, zi as Ur, ng as Ut, tx as V, op as Vn, aa as Vr, Gg as Vt, zb as W, $f as Wn, Hi as Wr, vh as Wt, nb as X, ps as Xn, Yi as Xr, _h as Xt, vb as Y, Md as Yn, I as Yr, bh as Yt, sb as Z, as as Zn, Ji as Zr, lh as Zt, WC as _, ki as _i, mm as _n, So as _r, Ov as _t, aD as a, Fi as ai, fh as an, Qo as ar, fy as at, PC as b, oi as bi, cm as bn, oo as br, mv as bt, KE as c, Ni as ci, Vm as cn, Vo as cr, Yv as ct, GE as d, yi as di, km as dn, Mo as dr, Fv as dt, Ui as ei, ch as en, Jo as er, wy as et, rE as f, xi as fi, wm as fn, No as fr, Jv as ft, XC as g, gi, jm as gn, fo as gr, yv as gt, Cw as h, Ti as hi, Am as hn, Eo as hr, Pv as ht, $E as i, Ii as ii, th as in, Yo as ir, dy as it, Dx as j, Ip as jn, Fa as jr, Q_ as jt, Jx as k, Mp as kn, Ea as kr, tv as kt, JE as l, ji as li, zm as ln, Po as lr, Kv as lt, dw as m, Oi as mi, Om as mn, wo as mr, Nv as mt, hD as n, Qi as ni, dh as nn, Go as nr, yy as nt, YE as o, Pi as oi, ph as on, zo as or, oy as ot, uw as p, vi as pi, Tm as pn, To as pr, zv as pt, Ab as q, Tf as qn, ea as qr, gh as qt, rD as r, Li as ri, nh as rn, qo as rr, Sy as rt, ZE as s, Mi as si, Qm as sn, Bo as sr, ay as st, OD as t, Vi as ti, oh as tn, $o as tr, my as tt, qE as u, bi as ui, Dm as un, Fo as ur, Bv as ut, VC as v, Ei as vi, hm as vn, po as vr, uv as vt, RS as w, um as wn, Xa as wr, q_ as wt, TC as x, ai as xi, dm as xn, co as xr, dv as xt, NC as y, di as yi, lm as yn, ao as yr, hv as yt, sx as z, _p as zn, na as zr, Rg as zt };
+export { Py as $, ts as $n, qi as $r, Zm as $t, Vx as A, jp as An, ka as Ar, $_ as At, rx as B, dp as Bn, ia as Br, Eg as Bt, IS as C, Y as Cn, io as Cr, X_ as Ct, Ix as D, Wp as Dn, Da as Dr, Y_ as Dt, Q as E, tm as En, L as Er, q_ as Et, hx as F, xp as Fn, Ta as Fr, T_ as Ft, qb as G, Qf as Gn, Xi as Gr, yh as Gt, Yb as H, ep as Hn, da as Hr, mg as Ht, yx as I, Sp as In, Sa as Ir, w_ as It, Z as J, af as Jn, ta as Jr, wh as Jt, Nb as K, Cf as Kn, Bi as Kr, xh as Kt, ax as L, mp as Ln, fa as Lr, Og as Lt, Tx as M, wp as Mn, Na as Mr, H_ as Mt, xx as N, Ap as Nn, xa as Nr, O_ as Nt, Ux as O, Hp as On, R as Or, Q_ as Ot, mx as P, J as Pn, Ca as Pr, f_ as Pt, nb as Q, is as Qn, $i as Qr, rh as Qt, cx as R, q as Rn, pa as Rr, $g as Rt, $ as S, ri as Si, X as Sn, Ka as Sr, sv as St, Hx as T, rm as Tn, La as Tr, W_ as Tt, Ub as U, tp as Un, zi as Ur, ng as Ut, ex as V, op as Vn, aa as Vr, Gg as Vt, Rb as W, $f as Wn, Hi as Wr, vh as Wt, tb as X, ps as Xn, Yi as Xr, _h as Xt, _b as Y, Md as Yn, I as Yr, bh as Yt, ob as Z, as as Zn, Ji as Zr, lh as Zt, UC as _, ki as _i, mm as _n, So as _r, Dv as _t, iD as a, Fi as ai, fh as an, Qo as ar, dy as at, NC as b, oi as bi, cm as bn, oo as br, pv as bt, GE as c, Ni as ci, Vm as cn, Vo as cr, Jv as ct, WE as d, yi as di, km as dn, Mo as dr, Pv as dt, Ui as ei, ch as en, Jo as er, Cy as et, nE as f, xi as fi, wm as fn, No as fr, qv as ft, YC as g, gi, jm as gn, fo as gr, vv as gt, Sw as h, Ti as hi, Am as hn, Eo as hr, Nv as ht, QE as i, Ii as ii, th as in, Yo as ir, uy as it, Ex as j, Ip as jn, Fa as jr, Z_ as jt, qx as k, Mp as kn, Ea as kr, ev as kt, qE as l, ji as li, zm as ln, Po as lr, Gv as lt, uw as m, Oi as mi, Om as mn, wo as mr, Mv as mt, mD as n, Qi as ni, dh as nn, Go as nr, vy as nt, JE as o, Pi as oi, ph as on, zo as or, ay as ot, lw as p, vi as pi, Tm as pn, To as pr, Rv as pt, kb as q, Tf as qn, ea as qr, gh as qt, nD as r, Li as ri, nh as rn, qo as rr, xy as rt, XE as s, Mi as si, Qm as sn, Bo as sr, iy as st, DD as t, Vi as ti, oh as tn, $o as tr, py as tt, KE as u, bi as ui, Dm as un, Fo as ur, zv as ut, BC as v, Ei as vi, hm as vn, po as vr, lv as vt, LS as w, um as wn, Xa as wr, K_ as wt, wC as x, ai as xi, dm as xn, co as xr, uv as xt, MC as y, di as yi, lm as yn, ao as yr, mv as yt, ox as z, _p as zn, na as zr, Rg as zt };

@@ -36,7 +36,7 @@ function _(e) {
 	return e.replace(/[\n\r]/g, " ").replace(g, "$1…");
 }
 function v(e, t = "") {
-	let n = e.map(_), r = n.reduce((e, t) => Math.max(e, D(t)), 2), i = "`".repeat(r + 1);
+	let n = e.map(_), r = n.reduce((e, t) => Math.max(e, E(t)), 2), i = "`".repeat(r + 1);
 	return c([
 		`${i}${t}`,
 		...n,
@@ -47,105 +47,105 @@ function y(t) {
 	return b(e(t));
 }
 function b(e) {
-	let t = _(e), n = "`".repeat(D(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = _(e), n = "`".repeat(E(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return c(`${n}${r}${t}${r}${n}`);
 }
 function x(e) {
-	return S.test(e) && !C.test(e) ? c(e) : y(e);
+	return S.test(e) && !ee.test(e) ? c(e) : y(e);
 }
-const S = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, C = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function w(e) {
-	return c(e.map((e) => e.is === "strong" ? l`**${w(e.words)}**` : e.is === "link" ? T(w(e.words), e.address) : e.is === "quote" ? b(e.text) : e.is === "own" ? c(e.text) : x(e.text)).join(""));
+const S = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, ee = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function C(e) {
+	return c(e.map((e) => e.is === "strong" ? l`**${C(e.words)}**` : e.is === "link" ? w(C(e.words), e.address) : e.is === "quote" ? b(e.text) : e.is === "own" ? c(e.text) : x(e.text)).join(""));
 }
-function T(e, t) {
+function w(e, t) {
 	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? c(`[${e}](${t})`) : e;
 }
-function E(e) {
+function T(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
 	return c(`<!-- ${e} -->`);
 }
-function D(e) {
+function E(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/body.ts
-const O = 1e3, k = 7 / 8;
-function A(e, t = {}) {
+const D = 1e3, O = 7 / 8;
+function k(e, t = {}) {
 	return i(e, {
 		full: "also",
-		longest: O,
+		longest: D,
 		keptElsewhere: "the report file lists",
 		...t
 	});
 }
-function j(e, t) {
-	let { overflow: r, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new B(t.limit, i), c = ee(e), l = (e) => x(`… and ${n(e, "more project")}; ${r}.`), d = e.parts.map((e) => te(e, o, a)), { next: f = [], legend: p = [] } = e, m = [w(f), ...p.length > 0 ? [h("How to read this", u(p.map(w)))] : []];
+function A(e, t) {
+	let { overflow: r, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new V(t.limit, i), c = M(e), l = (e) => x(`… and ${n(e, "more project")}; ${r}.`), d = e.parts.map((e) => N(e, o, a)), { next: f = [], legend: p = [] } = e, m = [C(f), ...p.length > 0 ? [h("How to read this", u(p.map(C)))] : []];
 	s.take(i(u([
 		c,
 		l(d.length),
 		...m
 	])));
-	let g = W(e.problems, a);
-	z(g.items) > 0 && s.take(V);
+	let g = G(e.problems, a);
+	B(g.items) > 0 && s.take(H);
 	let _ = new Set(), v = (e) => {
-		for (let t of e) !_.has(t) && s.take(F(t, i)) && _.add(t);
-	}, y = (...e) => e.flatMap((e) => [..._].flatMap((t) => N(t, e)));
-	v(d.filter((e) => !P(e))), s.within(k, () => s.showLosses(y("plan"))), s.within(1 / 2, () => s.showRest([g])), v(d), s.within(1 / 2, () => s.showRest(y("problems", "failed"))), s.showLosses(y("plan")), d.every(P) && (s.within(k, () => s.showLosses(y("pending"))), s.showRest(y("plan", "values", "pending"))), s.showRest(y("unmanaged"));
+		for (let t of e) !_.has(t) && s.take(I(t, i)) && _.add(t);
+	}, y = (...e) => e.flatMap((e) => [..._].flatMap((t) => P(t, e)));
+	v(d.filter((e) => !F(e))), s.within(O, () => s.showLosses(y("plan"))), s.within(1 / 2, () => s.showRest([g])), v(d), s.within(1 / 2, () => s.showRest(y("problems", "failed"))), s.showLosses(y("plan")), d.every(F) && (s.within(O, () => s.showLosses(y("pending"))), s.showRest(y("plan", "values", "pending"))), s.showRest(y("unmanaged"));
 	let b = d.length - _.size;
 	return u([
 		c,
-		...H(g, 3, r),
-		...d.filter((e) => _.has(e)).map((e) => I(e, r, o ? 4 : 3)),
+		...U(g, 3, r),
+		...d.filter((e) => _.has(e)).map((e) => L(e, r, o ? 4 : 3)),
 		...b > 0 ? [l(b)] : [],
 		...m
 	]);
 }
-const M = {
+const j = {
 	good: l`✅ `,
 	bad: l`❌ `
 };
-function ee({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
+function M({ heading: e, lead: t, stopped: n, verdict: r, comparison: i = [] }) {
 	return u([
-		l`## ${w(e)}`,
-		w(t),
-		...n ? [l`${M.bad}${w(n)}`] : [],
-		...r.map(({ mark: e, words: t }) => l`${e ? M[e] : l``}${w(t)}`),
-		...i.map(w)
+		l`## ${C(e)}`,
+		C(t),
+		...n ? [l`${j.bad}${C(n)}`] : [],
+		...r.map(({ mark: e, words: t }) => l`${e ? j[e] : l``}${C(t)}`),
+		...i.map(C)
 	]);
 }
-function te(e, t, n) {
+function N(e, t, n) {
 	let { heading: r, result: i, facts: a, table: o, isApplied: s, sections: c } = e;
 	return {
 		isApplied: s,
 		head: u([
-			...t ? [l`### ${w(r)}`, ...i === void 0 ? [] : [l`**${x(i)}**`]] : [],
-			...a.map(w),
+			...t ? [l`### ${C(r)}`, ...i === void 0 ? [] : [l`**${x(i)}**`]] : [],
+			...a.map(C),
 			...o ? [p(o)] : []
 		]),
-		groups: c.map((e) => W(e, n))
+		groups: c.map((e) => G(e, n))
 	};
 }
-function N({ groups: e }, t) {
+function P({ groups: e }, t) {
 	return e.filter((e) => e.part === t);
 }
-function P(e) {
-	return N(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
+function F(e) {
+	return P(e, "plan").every(({ items: e }) => e.every(({ isLoss: e, shown: t }) => !e || t));
 }
-function F({ head: e, groups: t }, n) {
-	let r = t.filter(({ items: e }) => z(e) > 0).length;
-	return n(e) + 2 + r * V;
+function I({ head: e, groups: t }, n) {
+	let r = t.filter(({ items: e }) => B(e) > 0).length;
+	return n(e) + 2 + r * H;
 }
-function I(e, t, n) {
+function L(e, t, n) {
 	let r = a.map((r) => {
-		let i = N(e, r).flatMap((e) => H(e, n, t));
+		let i = P(e, r).flatMap((e) => U(e, n, t));
 		return e.isApplied && r === "plan" && i.length > 0 ? [h("The plan", u(i))] : i;
 	});
 	return u([e.head, ...r.flat()]);
 }
-const L = (e) => e.length, R = (e) => Buffer.byteLength(e);
-function z(e) {
+const R = (e) => e.length, z = (e) => Buffer.byteLength(e);
+function B(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var B = class {
+var V = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -173,27 +173,27 @@ var B = class {
 		return e === "" ? 0 : this.#t(e) + 1;
 	}
 };
-const V = 400;
-function H(e, t, r) {
-	let { part: i, title: a, noun: s, items: c } = e, f = z(c);
+const H = 400;
+function U(e, t, r) {
+	let { part: i, title: a, noun: s, items: c } = e, f = B(c);
 	if (f === 0) return [];
-	let p = z(c.filter(({ shown: e }) => !e)), m = `… and ${n(p, `more ${s}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
+	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${n(p, `more ${s}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
 	if (a === void 0) return [g];
 	if (o.includes(i)) return [h(a, g)];
 	let _ = i === "plan" && c.length > 20;
 	return [l`${t === 3 ? l`###` : l`####`} ${x(a)}`, _ ? h(`Show ${n(f, s)}`, g) : g];
 }
-function U(e, { limit: t, measure: n, overflow: r }) {
-	let i = W(e);
-	return new B(t, n).showRest([i]), H(i, 3, r);
+function W(e, { limit: t, measure: n, overflow: r }) {
+	let i = G(e);
+	return new V(t, n).showRest([i]), U(i, 3, r);
 }
-function W({ rows: e, ...t }, n) {
+function G({ rows: e, ...t }, n) {
 	return {
 		...t,
-		items: e.map((e) => G(e, n))
+		items: e.map((e) => K(e, n))
 	};
 }
-function G(e, t) {
+function K(e, t) {
 	let { name: n, state: r, words: i, lines: a, isLoss: o, count: s, code: c } = e, u = (e, t = e, n = {}) => ({
 		whole: f([e]),
 		short: f([t]),
@@ -203,71 +203,68 @@ function G(e, t) {
 		...s !== void 0 && { count: s }
 	};
 	if (s !== void 0 && i === void 0) return u(x(n), void 0, d);
-	let p = r === void 0 ? q(e, t) : l`${q(e, t)} · ${x(r)}`, m = i === void 0 ? p : l`${p}: ${b(i)}`, h = c ? K(e, t) : m, g = a.map(({ sign: e, start: t, value: n, end: r = "" }) => `${e} ${t}${n}${r}`), _ = a.length > 0 ? l`${h}\n${v(g, "diff")}` : h;
-	return c ? u(_) : u(_, q(e, void 0), d);
+	let p = r === void 0 ? J(e, t) : l`${J(e, t)} · ${x(r)}`, m = i === void 0 ? p : l`${p}: ${b(i)}`, h = c ? q(e, t) : m, g = a.map(({ sign: e, start: t, value: n, end: r = "" }) => `${e} ${t}${n}${r}`), _ = a.length > 0 ? l`${h}\n${v(g, "diff")}` : h;
+	return c ? u(_) : u(_, J(e, void 0), d);
 }
-function K({ state: e = "", place: t, words: n = "", code: r }, i) {
-	let a = t ? l` ${J(t, i)}` : l``, o = r ? l` (${T(y(r.name), r.address)})` : l``;
+function q({ state: e = "", place: t, words: n = "", code: r }, i) {
+	let a = t ? l` ${Y(t, i)}` : l``, o = r ? l` (${w(y(r.name), r.address)})` : l``;
 	return l`**${x(e)}**${a}: ${b(n)}${o}`;
 }
-function q({ name: e, from: t, place: n }, r) {
-	let i = t === void 0 ? l`` : l` ← ${y(t)}`, a = n ? l` · ${J(n, r)}` : l``;
+function J({ name: e, from: t, place: n }, r) {
+	let i = t === void 0 ? l`` : l` ← ${y(t)}`, a = n ? l` · ${Y(n, r)}` : l``;
 	return l`**${y(e)}**${i}${a}`;
 }
-function J({ file: e, line: n }, r) {
+function Y({ file: e, line: n }, r) {
 	let i = y(`${t(e, 300)}:${n}`), a = r?.(e, n);
-	return a === void 0 ? i : T(i, a);
+	return a === void 0 ? i : w(i, a);
 }
 // src/report/markdown/comment.ts
-const Y = 65e3;
-function X(e, t) {
-	let { now: n, limit: i, linkTo: a, unappliedBase: o } = t, s = A(e, {
+const X = 65e3;
+function Z(e, t) {
+	let { now: n, limit: i, run: a, linkTo: o, unappliedBase: s } = t, c = k(e, {
 		isPullRequest: !0,
-		unappliedBase: o
-	}), c = j(s, {
+		unappliedBase: s
+	}), d = A(c, {
 		limit: i - 1536,
-		measure: L,
+		measure: R,
 		overflow: "the job summary has more",
-		linkTo: a
-	}), d = l`<sub>Written on ${x(r(n))}${ne(t)}${re(t)}.</sub>`, f = s.isUntouched ? [h("Translations: this pull request changes nothing", u([c, d]))] : [c, d];
-	return u([Z(t), ...f]);
+		linkTo: o
+	}), f = a === "" ? l`` : l` by ${w(l`this run`, a)}`, p = l`<sub>Written on ${x(r(n))}${ne(t)}${f}.</sub>`, m = c.isUntouched ? [h("Translations: this pull request changes nothing", u([d, p]))] : [d, p];
+	return u([te(t), ...m]);
 }
-function Z({ marker: e, moreMarkers: t = [] }) {
-	return t.reduce((e, t) => l`${e}${E(t)}`, E(e));
+function te({ marker: e, moreMarkers: t = [] }) {
+	return t.reduce((e, t) => l`${e}${T(t)}`, T(e));
 }
 function ne({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return l``;
 	let n = t === "" || t === e ? l`` : l` (test merge with its base: ${y(t.slice(0, 7))})`;
 	return l` for commit ${y(e.slice(0, 7))}${n}`;
 }
-function re({ run: e }) {
-	return e === "" ? l`` : l` by ${T(l`this run`, e)}`;
-}
 const Q = 1048576;
-function ie(e, { reportFile: t, limit: n = Q, linkTo: r, unappliedBase: i }) {
+function re(e, { reportFile: t, limit: n = Q, linkTo: r, unappliedBase: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = t === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return l`${j(A(e, {
+	return l`${A(k(e, {
 		isPullRequest: a,
 		unappliedBase: i
 	}), {
 		limit: n - 1,
-		measure: R,
+		measure: z,
 		overflow: o,
 		linkTo: r
 	})}\n`;
 }
-function ae(e) {
+function ie(e) {
 	return t(e.stopped?.message ?? s(e), 250);
 }
-function oe(e, t) {
-	return j(A(e), {
+function ae(e, t) {
+	return A(k(e), {
 		limit: t,
-		measure: L,
+		measure: R,
 		overflow: "the job summary has more"
 	});
 }
 const $ = "lokaform:scope";
-function se({ projects: e }, t) {
+function oe({ projects: e }, t) {
 	let n = e.length > 40 ? [] : e.map(t.project);
 	return [
 		$,
@@ -275,7 +272,7 @@ function se({ projects: e }, t) {
 		...new Set(n)
 	].join(":");
 }
-function ce(e, t, n) {
+function se(e, t, n) {
 	let [, r = ""] = RegExp(`<!-- ${$}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
 	let a = e.projects.filter((e) => i.includes(t.project(e)));
@@ -284,7 +281,7 @@ function ce(e, t, n) {
 		projects: a
 	} : void 0;
 }
-function le(e, t) {
+function ce(e, t) {
 	return e.includes(`<!-- ${$}:${t.inputs}`);
 }
-export { m as C, w as S, d as T, y as _, X as a, E as b, se as c, j as d, A as f, u as g, U as h, ae as i, ie as l, L as m, Q as n, le as o, R as p, oe as r, ce as s, Y as t, O as u, T as v, x as w, l as x, f as y };
+export { m as C, C as S, d as T, y as _, Z as a, T as b, oe as c, A as d, k as f, u as g, W as h, ie as i, re as l, R as m, Q as n, ce as o, z as p, ae as r, se as s, X as t, D as u, w as v, x as w, l as x, f as y };

@@ -57,15 +57,10 @@ async function V({ rest: e, at: t }, n) {
 	}));
 }
 function H(e) {
-	let [t, ...n] = e;
-	if (!t) return {
-		newest: void 0,
-		others: []
-	};
-	let r = n.reduce((e, t) => W(U(e), U(t)) ? e : t, t);
+	let t = e.reduce((e, t) => e && W(U(e), U(t)) ? e : t, void 0);
 	return {
-		newest: r,
-		others: e.filter((e) => e !== r)
+		newest: t,
+		others: e.filter((e) => e !== t)
 	};
 }
 function U({ body: e = "" }) {
@@ -178,15 +173,15 @@ async function _e(e, t, { markers: { check: r }, isSuccess: a, source: o }, s) {
 	}
 }
 function ve({ severity: e, title: t, message: n, place: r }, i, a) {
-	let o = fe(i, r?.file ?? ""), [s = ""] = a.filter((e) => oe(o, e)).map((e) => F(e, o)).sort((e, t) => e.length - t.length), c = s.split(I).join("/").toWellFormed();
+	let o = fe(i, r?.file ?? ""), [s = ""] = a.filter((e) => oe(o, e)).map((e) => F(e, o)).sort((e, t) => e.length - t.length), c = s.split(I).join("/").toWellFormed(), l = r && c !== "" && {
+		path: c,
+		start_line: r.line,
+		end_line: r.endLine
+	};
 	return {
 		...ge,
-		...r && c && {
-			path: c,
-			start_line: r.line,
-			end_line: r.endLine
-		},
-		...r && c && r.line === r.endLine && {
+		...l,
+		...l && r.line === r.endLine && {
 			start_column: r.col,
 			end_column: r.endCol
 		},

@@ -76,13 +76,12 @@ function toSent(
   const paths = roots.filter((root) => isBelow(full, root)).map((root) => relative(root, full));
   const [shortest = ""] = paths.sort((a, b) => a.length - b.length);
   const path = shortest.split(sep).join("/").toWellFormed();
+  const location = place && path !== "" && { path, start_line: place.line, end_line: place.endLine };
   return {
     ...NO_PLACE,
-    ...(place && path && { path, start_line: place.line, end_line: place.endLine }),
+    ...location,
     // GitHub uses columns only if the annotation is about a single line.
-    ...(place &&
-      path &&
-      place.line === place.endLine && { start_column: place.col, end_column: place.endCol }),
+    ...(location && place.line === place.endLine && { start_column: place.col, end_column: place.endCol }),
     annotation_level: LEVELS[severity],
     title: clean(title),
     // GitHub refuses an empty message.

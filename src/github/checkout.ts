@@ -88,11 +88,20 @@ function encodedPart(part: string): string {
   );
 }
 
+/** The commit that HEAD names, directly or through a branch. With reftable there is no file for that branch. */
 async function headOf(dotGit: string): Promise<string | undefined> {
   const folder = await gitFolder(dotGit);
-  if (folder === undefined) return undefined;
-  const head = await textOf(join(folder, "HEAD"));
-  return head === undefined ? undefined : commitOf(folder, head);
+  const head = folder === undefined ? undefined : await textOf(join(folder, "HEAD"));
+  if (folder === undefined || head === undefined) return undefined;
+  const ref = /^ref: (refs\/\S+)\s*$/.exec(head)?.[1];
+  if (ref === undefined) return sha(head.trim());
+  if (ref.split("/").includes("..")) return undefined;
+  const shared = await commonFolder(folder);
+  const loose = await textOf(join(shared, ref));
+  if (loose !== undefined) return sha(loose.trim());
+  const packed = (await textOf(join(shared, "packed-refs"))) ?? "";
+  const line = packed.split("\n").find((row) => row.trimEnd().endsWith(` ${ref}`));
+  return sha(line?.split(" ")[0] ?? "");
 }
 
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
@@ -128,19 +137,6 @@ export async function parentsOf(root: string, commit: string): Promise<string[] 
 async function commonFolder(folder: string): Promise<string> {
   const common = await textOf(join(folder, "commondir"));
   return common === undefined ? folder : resolve(folder, common.trim());
-}
-
-/** The commit that HEAD names, directly or through a branch. With reftable there is no file for that branch. */
-async function commitOf(folder: string, head: string): Promise<string | undefined> {
-  const ref = /^ref: (refs\/\S+)\s*$/.exec(head)?.[1];
-  if (ref === undefined) return sha(head.trim());
-  if (ref.split("/").includes("..")) return undefined;
-  const shared = await commonFolder(folder);
-  const loose = await textOf(join(shared, ref));
-  if (loose !== undefined) return sha(loose.trim());
-  const packed = (await textOf(join(shared, "packed-refs"))) ?? "";
-  const line = packed.split("\n").find((row) => row.trimEnd().endsWith(` ${ref}`));
-  return sha(line?.split(" ")[0] ?? "");
 }
 
 function sha(text: string): string | undefined {

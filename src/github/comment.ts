@@ -100,9 +100,10 @@ async function removeComments({ rest, at }: GitHub, comments: readonly Existing[
 
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
 function newestOf(comments: readonly Existing[]): { newest: Existing | undefined; others: Existing[] } {
-  const [start, ...tail] = comments;
-  if (!start) return { newest: undefined, others: [] };
-  const newest = tail.reduce((best, next) => (isLater(runIn(best), runIn(next)) ? best : next), start);
+  const newest = comments.reduce<Existing | undefined>(
+    (best, next) => (best && isLater(runIn(best), runIn(next)) ? best : next),
+    undefined,
+  );
   return { newest, others: comments.filter((one) => one !== newest) };
 }
 

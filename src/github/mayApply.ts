@@ -7,15 +7,10 @@ import { EVENTS_OF_BRANCH, type WorkflowContext } from "./event.ts";
 import { failureReason, type GitHub, type GitHubAccess, NO_TOKEN, withGitHub } from "./octokit.ts";
 import { compareWithCommit } from "./targetFiles.ts";
 
-interface ApplyRequest extends GitHubAccess {
-  applyFrom: readonly string[];
-  source: ReadFrom;
-}
-
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
 export async function checkMayApply(
   context: WorkflowContext | undefined,
-  request: ApplyRequest,
+  { applyFrom, source, ...access }: GitHubAccess & { applyFrom: readonly string[]; source: ReadFrom },
 ): Promise<Problem[]> {
   const refused = (code: ProblemCode, message: string) => [problem(code, message)];
   if (!context)
@@ -32,12 +27,12 @@ export async function checkMayApply(
     );
   const branch = branchOf(context);
   if (branch === undefined) return [wrongRef(context, undefined)];
-  return askGitHub(context, branch, request, async (github) => {
-    if (!request.applyFrom.some((pattern) => matchesPath(branch, pattern))) {
+  return askGitHub(context, branch, access, async (github) => {
+    if (!applyFrom.some((pattern) => matchesPath(branch, pattern))) {
       const main = await defaultBranch(github);
       if (branch !== main) return [wrongRef(context, main)];
     }
-    return (await checkSource(github, branch, request.source, "all")).map(remarkProblem);
+    return (await checkSource(github, branch, source, "all")).map(remarkProblem);
   });
 }
 

@@ -69,6 +69,6 @@ function pagesOf(firstPull: WorkflowPull["first"], later: readonly PulledTexts[]
   }
   const body = (limit: number) =>
     pullBody(later, { limit, measure: characters, overflow: "the diff has them all" });
-  const summary = (problems: readonly Problem[]) => pullBody(later, { ...room, problems });
+  const summary = (problems: readonly Problem[]) => pullBody(later, room, problems);
   return { title: pullTitle(later), body, summary };
 }

@@ -30,11 +30,12 @@ interface CommentOptions {
 }
 
 export function comment(report: Report, options: CommentOptions): Markdown {
-  const { now, limit, linkTo, unappliedBase } = options;
+  const { now, limit, run, linkTo, unappliedBase } = options;
   const overflow = "the job summary has more";
   const view = bodyView(report, { isPullRequest: true, unappliedBase });
   const content = body(view, { limit: limit - OVERHEAD, measure: characters, overflow, linkTo });
-  const footer = md`<sub>Written on ${sentence(timeWords(now))}${commitsOf(options)}${runOf(options)}.</sub>`;
+  const by = run === "" ? md`` : md` by ${link(md`this run`, run)}`;
+  const footer = md`<sub>Written on ${sentence(timeWords(now))}${commitsOf(options)}${by}.</sub>`;
   const parts = view.isUntouched
     ? [folded("Translations: this pull request changes nothing", blocks([content, footer]))]
     : [content, footer];
@@ -52,10 +53,6 @@ function commitsOf({ commit, checkedOut = "" }: Pick<CommentOptions, "commit" | 
       ? md``
       : md` (test merge with its base: ${codeSpan(checkedOut.slice(0, 7))})`;
   return md` for commit ${codeSpan(commit.slice(0, 7))}${merge}`;
-}
-
-function runOf({ run }: Pick<CommentOptions, "run">): Markdown {
-  return run === "" ? md`` : md` by ${link(md`this run`, run)}`;
 }
 
 // The job summary, what `--format markdown` prints, and the words of a check run, which GitHub shows on the page of a

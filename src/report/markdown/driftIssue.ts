@@ -84,12 +84,12 @@ function footer({ workflowUrl }: Pick<IssueOptions, "workflowUrl">): Markdown {
   return md`<sub>This issue is opened, updated and closed by ${by}.</sub>`;
 }
 
-interface PullBodyOptions extends BodyOptions {
-  problems?: readonly Problem[];
-}
-
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-export function pullBody(pulled: readonly PulledTexts[], { problems = [], ...options }: PullBodyOptions) {
+export function pullBody(
+  pulled: readonly PulledTexts[],
+  options: BodyOptions,
+  problems: readonly Problem[] = [],
+): Markdown {
   const parts = pulled.map((project) => {
     const sections = pullSections(project, { full: "also" });
     return { heading: quote(project.name, 80), result: undefined, facts: [], isApplied: false, sections };

@@ -32,13 +32,12 @@ import { placeWords, projectWords } from "../view/words.ts";
 import type { PulledFirst } from "../view/writtenFiles.ts";
 import { type Paint, padded, type Screen, type Style, widthOf, wrapLine, wrapLines } from "./screen.ts";
 
-export interface TerminalOptions extends Screen, ViewOptions {
-  command: RunCommand;
-}
-
 const MAX_UNMANAGED = 10;
 
-export function planText(project: ProjectReport, { paint, width, ...options }: TerminalOptions): string[] {
+export function planText(
+  project: ProjectReport,
+  { paint, width, ...options }: Screen & ViewOptions & { command: RunCommand },
+): string[] {
   const { plan, effort, results, status } = project;
   const { command, keptElsewhere } = options;
   if (!plan) return [];

@@ -23,7 +23,7 @@ import {
   comparisonWords,
   driftSentence,
   filterSentence,
-  headingWords,
+  headingParts,
   planSentence,
   problemsWords,
   restoreLead,
@@ -66,7 +66,7 @@ export function reportView(whole: Report, options: ReportOptions) {
   ];
   return {
     title: summaryLine(report),
-    heading: say`${headingWords(report)}${projects.length > 1 ? say` · ${counted(projects.length, "project")}` : []}${files.length > 0 ? say` · ${quote(firstNames([...new Set(files)], MAX_NAMED), 200)}` : []}`,
+    heading: say`${headingParts(report).join("; ")}${projects.length > 1 ? say` · ${counted(projects.length, "project")}` : []}${files.length > 0 ? say` · ${quote(firstNames([...new Set(files)], MAX_NAMED), 200)}` : []}`,
     state: isRed(report) ? "failed" : isEmpty(report) ? "clean" : "open",
     isUntouched: causesNothing(report),
     lead: leadOf(report, options),

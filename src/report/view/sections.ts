@@ -94,12 +94,10 @@ function withOwnTexts(part: { hide_texts?: true }, options: ViewOptions): ViewOp
 
 export function projectSections(project: ProjectReport, options: ViewOptions): Section[] {
   const { plan, problems, results = [], unmanaged = [] } = project;
+  // If there is not room for both, conflicts are only rows of their own section.
+  const ownProblems = options.full === "also" ? problems.filter((one) => !isTextProblem(one)) : problems;
   return [
-    // If there is not room for both, conflicts are only rows of their own section.
-    problemSection(
-      options.full === "also" ? problems.filter((one) => !isTextProblem(one)) : problems,
-      options,
-    ),
+    problemSection(ownProblems, options),
     failedSection(results, options),
     ...statusSections(project).map((section) =>
       options.full ? section : { ...section, rows: cut(section.rows, MAX_OPEN, options.keptElsewhere) },
@@ -245,24 +243,19 @@ function wholeSection(changes: readonly (Change | DeclaredChange)[], options: Vi
 }
 
 function pendingSections({ pending, resolved }: ComparedTarget, options: ViewOptions): Section[] {
-  const facts = { part: "pending", noun: "change" } as const;
+  const section = (action: string, when: string, rows: readonly Row[]): Section => ({
+    ...{ part: "pending", noun: "change", action, rows },
+    title: `${action}${when} this pull request: ${counted(rows.length, "change")}`,
+  });
+  // The files of the run may lack what is no longer pending.
+  const resolvedRows = resolved.map((change): Row => {
+    const { isLoss: _, place: __, ...row } = changeRow(change, options);
+    return row;
+  });
+  const pendingRows = lossesFirst(pending.map((change) => changeRow(change, options)));
   return [
-    {
-      ...facts,
-      action: "Already pending",
-      title: `Already pending, with or without this pull request: ${counted(pending.length, "change")}`,
-      rows: lossesFirst(pending.map((change) => changeRow(change, options))),
-    },
-    {
-      ...facts,
-      action: "No longer pending",
-      title: `No longer pending after this pull request: ${counted(resolved.length, "change")}`,
-      // The files of the run may lack what is no longer pending.
-      rows: resolved.map((change): Row => {
-        const { isLoss: _, place: __, ...row } = changeRow(change, options);
-        return row;
-      }),
-    },
+    section("Already pending", ", with or without", pendingRows),
+    section("No longer pending", " after", resolvedRows),
   ];
 }
 

@@ -278,17 +278,13 @@ function clearedWords(changes: readonly Change[]): string[] {
 export function summaryLine(report: Report): string {
   const errors = allProblems(report).filter(({ severity }) => severity === "error");
   return [
-    headingWords(report),
+    ...headingParts(report),
     ...(errors.length > 0 ? [problemsWords(errors)] : []),
     ...(report.stopped ? ["stopped before the end"] : []),
   ].join("; ");
 }
 
-export function headingWords(report: Report): string {
-  return headingParts(report).join("; ");
-}
-
-function headingParts(report: Report): string[] {
+export function headingParts(report: Report): string[] {
   const { command, projects } = report;
   if (command === "validate") {
     // In a pull request without secrets, its manifests are compared with those of its target.

@@ -195,7 +195,7 @@ test("the first manifests are named with their figures, and more than 20 changed
 
 test("problems of a run are above the texts on its page", () => {
   const problems = [problem("not-read", "The webhooks cannot be read.")];
-  const body = pullBody([pulled({ a: "1" }, { a: "2" })], { ...options, problems });
+  const body = pullBody([pulled({ a: "1" }, { a: "2" })], options, problems);
   expect(body.indexOf("The webhooks cannot be read")).toBeGreaterThan(0);
   expect(body.indexOf("The webhooks cannot be read")).toBeLessThan(body.indexOf("### 1 changed"));
   const page = problemPage(problems, options);

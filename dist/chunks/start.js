@@ -3163,7 +3163,7 @@ function Fc(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && Xo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, 1), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && Xo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
@@ -3175,7 +3175,7 @@ function Fc(e) {
 	let m = Lc(s, c), h = [
 		...m,
 		...p,
-		...Rc(u, c, l)
+		...Rc(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3200,9 +3200,7 @@ function Lc(e, t) {
 	return [Bc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 function Rc(e, t, n) {
-	if (n?.option?.as === "list") return [];
-	let [r] = n ? e.slice(1) : e;
-	return r === void 0 ? [] : [Bc(`Unexpected argument "${r}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+	return e === void 0 ? [] : [Bc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
 function zc({ name: e, rawName: t, value: n }, r, i) {
 	let a = Xo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;

@@ -11,7 +11,7 @@ import { anyError, type Problem, problem } from "../model/problem.ts";
 import { variableNames } from "../model/variables.ts";
 import { hasManifests, pullFirst, variablesIn } from "../pull/firstPull.ts";
 import { optionProblems, type Pulled, pullOptions, unusedOptions } from "../pull/options.ts";
-import type { InitDone, PulledFirst } from "../report/view/writtenFiles.ts";
+import type { PulledFirst } from "../report/view/writtenFiles.ts";
 import type { Host, RunContext } from "../run/host.ts";
 import { optionValue, type RawOptions } from "../settings/flags.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -39,14 +39,8 @@ export interface InitInput {
   onAccount(account: Account): void;
 }
 
-/** `done` is absent if nothing was written. */
-interface InitResult {
-  problems: readonly Problem[];
-  done?: InitDone;
-}
-
-/** First everything is read and asked, then all is written. */
-export async function init(input: InitInput): Promise<InitResult> {
+/** First everything is read and asked, then all is written. `done` is absent if nothing was written. */
+export async function init(input: InitInput) {
   const answers = await readInput(input.raw, input.host, input.questions);
   const { settings, typesToken } = answers;
   const [project, ...otherProjects] = settings.projects;
@@ -65,11 +59,7 @@ export async function init(input: InitInput): Promise<InitResult> {
   return { ...result, problems: [...problems, ...result.problems] };
 }
 
-async function setUp(
-  input: InitInput & { typesToken: boolean },
-  facts: InitFacts,
-  globs: ManifestGlobs,
-): Promise<InitResult> {
+async function setUp(input: InitInput & { typesToken: boolean }, facts: InitFacts, globs: ManifestGlobs) {
   const { questions, packageRoot, typesToken } = input;
   const { settings, project, context } = facts;
   const raw = settings.options;

@@ -19,14 +19,6 @@ const NOT_OFFERED = /[\p{Cc}\p{Cs}{}]/u;
 /** The folders of Apple and Android without a code have the base language. */
 const UNMARKED = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
 
-interface Marked {
-  path: string;
-  language: string;
-  files: string;
-  /** Where the file in the base language is, if its path has no code. */
-  plain: string | undefined;
-}
-
 export function suggestTexts(allPaths: readonly string[], project: ProjectDetails): Suggestion[] {
   const { baseLanguage: base, perPlatformNames } = project;
   if (!base) return [];
@@ -70,8 +62,11 @@ export function filesOf({ rows }: Pick<Suggestion, "rows">): string {
   return rows[0]?.files ?? "";
 }
 
-/** The last folder or file whose name is a code of the project's, in any spelling, or ends with one. */
-function markedIn(path: string, languages: readonly string[]): Marked | undefined {
+/**
+ * The last folder or file whose name is a code of the project's, in any spelling, or ends with one. `plain`: where the file in
+ * the base language is, if its path has no code.
+ */
+function markedIn(path: string, languages: readonly string[]) {
   const names = path.split("/");
   const isInFolder = /\.(?:strings|xml)$/.test(path);
   for (const [at, name] of [...names.entries()].slice(0, isInFolder ? -1 : undefined).reverse()) {

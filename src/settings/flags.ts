@@ -32,7 +32,7 @@ export function readFlags(args: readonly string[]): {
   const command = words.find(isCommand);
   const argument = command && offeredAs("argument", [command])[0];
   const otherWords = command === undefined ? [] : words.toSpliced(words.indexOf(command), 1);
-  const values = argument?.option?.as === "list" ? otherWords : otherWords.slice(0, 1);
+  const values = argument?.option?.as === "list" ? otherWords : otherWords.slice(0, argument ? 1 : 0);
   const raw: Given = {
     ...(topic && { [topic]: ["true"] }),
     ...(argument && values.length > 0 && { [optionName(argument)]: values }),
@@ -45,7 +45,7 @@ export function readFlags(args: readonly string[]): {
     else raw[token.name] = [...(raw[token.name] ?? []), token.value ?? "true"];
   }
   const unknown = unknownCommand(words, command);
-  const mistakes = [...unknown, ...problems, ...unexpected(otherWords, command, argument)];
+  const mistakes = [...unknown, ...problems, ...unexpected(otherWords[values.length], command, argument)];
   const firstProblems = raw.help || raw.version ? unknown : mistakes.slice(0, 1);
   return { ...(command && { command }), raw, problems: firstProblems };
 }
@@ -63,14 +63,12 @@ function unknownCommand(words: readonly string[], command: CommandName | undefin
   return [bad(`There is no command "${word}".${guess}`)];
 }
 
-/** Words that are neither command nor option: one mistake, however many words the shell made of it. */
+/** The first word that is neither command nor option: one mistake, however many words the shell made of it. */
 function unexpected(
-  words: readonly string[],
+  word: string | undefined,
   command: CommandName | undefined,
   argument: Setting | undefined,
 ): Problem[] {
-  if (argument?.option?.as === "list") return [];
-  const [word] = argument ? words.slice(1) : words;
   if (word === undefined) return [];
   const way = argument
     ? ` ${command} takes one ${optionName(argument)}.`

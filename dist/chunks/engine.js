@@ -8656,13 +8656,11 @@ const VS = PS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		};
 	},
 	toPlan({ translations: e = {} }) {
-		let t = [];
-		for (let n of Object.keys(e)) t.push({
+		return Object.keys(e).map((t) => ({
 			field: "translations",
-			part: n,
-			after: e[n] ?? ""
-		});
-		return t;
+			part: t,
+			after: e[t] ?? ""
+		}));
 	},
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
@@ -10279,10 +10277,8 @@ function RT({ values: e }, t, n, r) {
 		}
 	};
 }
-function zT({ entries: e, isLive: t }) {
-	return t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e));
-}
-const BT = [
+// src/keys/remarks.ts
+const zT = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10291,31 +10287,31 @@ const BT = [
 			"plural-mismatch"
 		],
 		needs: "files",
-		find: zT
+		find: ({ entries: e, isLive: t }) => t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e))
 	},
 	{
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: HT
+		find: VT
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: UT
+		find: HT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: qT
+		find: KT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: WT
+		find: UT
 	},
 	{
 		name: "references to keys that are not there",
@@ -10331,7 +10327,7 @@ const BT = [
 		find: ({ entries: e, checks: t }) => jT(e, t)
 	}
 ];
-function VT(e, t) {
+function BT(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10340,7 +10336,7 @@ function VT(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function HT({ entries: e, chosen: t, live: n }) {
+function VT({ entries: e, chosen: t, live: n }) {
 	let r = new Set(t), i = o(() => new Set(n.flatMap(Jx)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
@@ -10352,9 +10348,9 @@ function HT({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function UT({ entries: e, chosen: t, live: n, unmatched: r }) {
+function HT({ entries: e, chosen: t, live: n, unmatched: r }) {
 	let i = new Set(t), a = new Set(r), s = o(() => b(n, Jx)), c = new Map();
-	return VT(e.flatMap(({ declared: e, live: t }) => {
+	return BT(e.flatMap(({ declared: e, live: t }) => {
 		if (t || !i.has(e)) return [];
 		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = gC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
@@ -10367,12 +10363,12 @@ function UT({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function WT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+function UT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
 	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || Jx(e).some((e) => l.has(e))), (e) => dy(IS(LS(e, a)?.translation ?? "", e.is_plural))));
-	return VT(e.flatMap(({ change: e, entry: t }) => {
+	return BT(e.flatMap(({ change: e, entry: t }) => {
 		let n = dy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...Yx(e, t.values.key_name), ...Jx(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${GT(t)}previously: ${r(i)} in an entry of ${zt(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${WT(t)}previously: ${r(i)} in an entry of ${zt(e.place.file)}. Otherwise, set new: true there.`;
 		return D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10380,12 +10376,12 @@ function WT({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function GT({ from: e, values: { key_name: t } }) {
+function WT({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-const KT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function qT({ changes: e }) {
-	let t = (e = "") => KT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const GT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function KT({ changes: e }) {
+	let t = (e = "") => GT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -10400,8 +10396,8 @@ function qT({ changes: e }) {
 	});
 }
 // src/keys/restored.ts
-function JT(e, t, n, r) {
-	let { declared: i, problems: a } = QT(ZT(e), r.project), o = "key-gone";
+function qT(e, t, n, r) {
+	let { declared: i, problems: a } = ZT(XT(e), r.project), o = "key-gone";
 	if (t) {
 		let e = mS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
@@ -10412,24 +10408,24 @@ function JT(e, t, n, r) {
 				...i,
 				values: n
 			},
-			context: XT(t.tags, r),
+			context: YT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = YT(s, n);
+	let { values: s } = i, c = JT(s, n);
 	return {
 		declared: i,
-		context: XT(c?.tags ?? s.tags ?? [], r),
+		context: YT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function YT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+function JT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && qx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function XT(e, t) {
+function YT(e, t) {
 	let n = e.find((e) => e.startsWith(at))?.slice(at.length), r = {
 		...Le,
 		languages: { "*": "enforce" },
@@ -10441,7 +10437,7 @@ function XT(e, t) {
 		rules: r
 	};
 }
-function ZT({ declared: e, wrote: t }) {
+function XT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10459,7 +10455,7 @@ function ZT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function QT(e, t) {
+function ZT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10483,7 +10479,7 @@ function QT(e, t) {
 		problems: o
 	};
 }
-function $T(e, t, n, r) {
+function QT(e, t, n, r) {
 	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = NC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
@@ -10501,37 +10497,37 @@ function $T(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !eE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : eE(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !$T(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : $T(e, "tags");
 			return ep($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function eE({ fields: e }, t) {
+function $T({ fields: e }, t) {
 	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const tE = process.getBuiltinModule("node:module").createRequire(import.meta.url), nE = (...e) => tE("./late-formats.js").formatOf(...e), rE = (...e) => tE("./late-formats.js").readTexts(...e);
+const eE = process.getBuiltinModule("node:module").createRequire(import.meta.url), tE = (...e) => eE("./late-formats.js").formatOf(...e), nE = (...e) => eE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function iE(e, t, n) {
+function rE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: ln(t)
-	}, { texts: i, faults: a, base: o, language: s } = rE(e, t, cr(n)), c = new Map();
-	if (s && !aE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = nE(e, t, cr(n)), c = new Map();
+	if (s && !iE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [oE(n, s, r)]
+		problems: [aE(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? it(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = hE(d), p = a.filter(({ language: e }) => e === void 0 || Ot(u, jt(u, e))), m = [], h = new Map(), g, _ = i[0] && cE(i[0], d);
+	}, f = mE(d), p = a.filter(({ language: e }) => e === void 0 || Ot(u, jt(u, e))), m = [], h = new Map(), g, _ = i[0] && sE(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = cE(e, d)), !_) continue;
-		let t = new gE(e, _.language), n = lE(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = sE(e, d)), !_) continue;
+		let t = new hE(e, _.language), n = cE(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10546,18 +10542,18 @@ function iE(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: jt(u, o) },
 		variables: c,
-		problems: sE(p, r)
+		problems: oE(p, r)
 	};
 }
-function aE({ source: e, path: t, language: n }, r) {
+function iE({ source: e, path: t, language: n }, r) {
 	let i = je(e, t);
 	return n === void 0 || jt(e, r) === n ? !0 : i === void 0 ? ir(r, [n]) !== void 0 : [i, n].some((e) => Zn(e, r));
 }
-function oE(e, { text: t, at: n }, r) {
+function aE(e, { text: t, at: n }, r) {
 	let i = je(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
 	return D("text-file", a, { place: vn(r, n.start, n.end) });
 }
-function sE(e, t) {
+function oE(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -10573,7 +10569,7 @@ function sE(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function cE({ language: e }, t) {
+function sE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? jt(n, e ?? "");
 	if (Ot(n, i)) return {
 		file: t,
@@ -10582,8 +10578,8 @@ function cE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function lE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = uE(e, i), o = pE(t), s = o === void 0 ? {} : { [r]: o };
+function cE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = lE(e, i), o = fE(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10594,31 +10590,31 @@ function lE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function uE(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = dE(n)(e), o = r === "{path}" ? a : fE(r, a, t);
+function lE(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = uE(n)(e), o = r === "{path}" ? a : dE(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const dE = h((e) => t((t) => t.join(e)));
-function fE(e, t, n) {
+const uE = h((e) => t((t) => t.join(e)));
+function dE(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function pE(e) {
+function fE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const mE = t(({ platform: e, platforms: t, tags: n }) => ({
+const pE = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function hE({ source: e, filename: t }) {
-	let n = mE(e);
+function mE({ source: e, filename: t }) {
+	let n = pE(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var gE = class {
+var hE = class {
 	#e;
 	#t;
 	#n;
@@ -10662,7 +10658,7 @@ var gE = class {
 	}
 };
 // src/keys/kind.ts
-const _E = {
+const gE = {
 	schema: mC,
 	fields: dC,
 	identity: {
@@ -10671,60 +10667,23 @@ const _E = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, vE = {
+}, _E = {
 	schema: hC,
 	fields: dC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function yE(e, t) {
+function vE(e, t) {
 	return lp({
 		plural: "keys",
-		entry: _E,
-		defaults: vE
+		entry: gE,
+		defaults: _E
 	}, e, t);
 }
-function bE(e) {
-	let { is_plural: t, translations: n = {} } = e.values;
-	return t === void 0 && (e.from || Object.values(n).every((e) => typeof e == "string")) ? [] : YS(Object.entries(n).flatMap(([e, n]) => JS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
-		let i = {
-			path: ["translations", ...r],
-			ofName: t === "plural-form"
-		};
-		return q($, e, t, n, {
-			...i,
-			scope: "run"
-		});
-	});
-}
-const xE = {
-	fields: [
-		"translations",
-		"platforms",
-		"is_plural",
-		"is_archived"
-	],
-	common: ["platforms"],
-	distinguishing(e) {
-		if (e.onOtherPlatform) return [];
-		let t = [...e.platforms], n = x.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
-		return [{ platforms: t }, {
-			platforms: t,
-			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
-		}];
-	}
-};
-function SE(e, t) {
-	return e.entry.is_plural === t.entry.is_plural ? {
-		...t,
-		entry: CE(e.entry, t.entry),
-		wrote: CE(e.wrote, t.wrote)
-	} : e;
-}
-function CE(e, t) {
+function yE(e, t) {
 	let n = {
-		...wE(e),
-		...wE(t)
+		...bE(e),
+		...bE(t)
 	};
 	return {
 		...e,
@@ -10732,13 +10691,13 @@ function CE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function wE({ translations: e }) {
+function bE({ translations: e }) {
 	return _(e) ? e : {};
 }
-function TE({ from: e, values: t }) {
+function xE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const EE = {
+const SE = {
 	...$,
 	plural: sr.manifests.name,
 	words: {
@@ -10763,13 +10722,29 @@ const EE = {
 	namesByPlatform: !0,
 	backsUpWhole: !1,
 	removalBy: ({ pruneBy: e }) => e,
-	newManifest: xE,
-	entry: _E,
-	defaults: vE,
-	readManifest: yE,
+	newManifest: {
+		fields: [
+			"translations",
+			"platforms",
+			"is_plural",
+			"is_archived"
+		],
+		common: ["platforms"],
+		distinguishing(e) {
+			if (e.onOtherPlatform) return [];
+			let t = [...e.platforms], n = x.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+			return [{ platforms: t }, {
+				platforms: t,
+				filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
+			}];
+		}
+	},
+	entry: gE,
+	defaults: _E,
+	readManifest: vE,
 	textFiles: {
-		read: iE,
-		isOnlyName: TE,
+		read: rE,
+		isOnlyName: xE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
 			let n = vC(e, t);
@@ -10781,12 +10756,24 @@ const EE = {
 		join: Ow
 	},
 	checkTogether: (e) => [...Zw(e), ...OC(e)],
-	checkEntry: bE,
+	checkEntry(e) {
+		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : YS(r.flatMap(([e, n]) => JS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+			let i = {
+				path: ["translations", ...r],
+				ofName: t === "plural-form"
+			};
+			return q($, e, t, n, {
+				...i,
+				scope: "run"
+			});
+		});
+	},
 	waiting: MT,
 	progressOf: RT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return bp(EE, e, n, i, wC, (e) => {
-			let n = NC(e, t, r.perPlatformNames, MC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !TE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return bp(SE, e, n, i, wC, (e) => {
+			let n = NC(e, t, r.perPlatformNames, MC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !xE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
 				declared: Iw(e.declared, r.baseLanguage)
 			} : e);
@@ -10796,24 +10783,32 @@ const EE = {
 			};
 		});
 	},
-	remarks: BT,
+	remarks: zT,
 	names: (e, t = "") => [...new Set([...Yx(e, t), ...Jx(e)])],
 	texts: QS,
 	storedForm: (e) => kS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : yE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : vE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
-	mergeKept: SE,
+	mergeKept(e, t) {
+		if (e.entry.is_plural !== t.entry.is_plural) return e;
+		let [n, r] = [yE(e.entry, t.entry), yE(e.wrote, t.wrote)];
+		return {
+			...t,
+			entry: n,
+			wrote: r
+		};
+	},
 	restore: {
-		find: JT,
-		undone: $T
+		find: qT,
+		undone: QT
 	}
 };
 // src/webhooks/match.ts
-function DE(e, t, n) {
-	return new OE(e, t, n).result();
+function CE(e, t, n) {
+	return new wE(e, t, n).result();
 }
-var OE = class {
+var wE = class {
 	#e;
 	#t;
 	#n;
@@ -10849,7 +10844,7 @@ var OE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => kE(e, t, this.#n));
+		return [...t].filter((t) => TE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -10862,10 +10857,10 @@ var OE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : FE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : jE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of jE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of DE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -10876,58 +10871,58 @@ var OE = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = zv(t, this.#n), r = [...this.#o].filter((e) => Gv(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, QC(t)) : FE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${PE(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, QC(t)) : jE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${AE(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !kE(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !TE(n, t, this.#n);
 		});
-		if (t.length !== 0) return FE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${PE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return jE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${AE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = NE([...this.#o]).find((t) => AE(e, t) && Bv(Wv(e.values.url), Wv(t.url)));
+		let t = kE([...this.#o]).find((t) => EE(e, t) && Bv(Wv(e.values.url), Wv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return FE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return jE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function kE(e, t, n) {
-	return Gv(t.url, zv(e.values.url, n)) && AE(e, t);
+function TE(e, t, n) {
+	return Gv(t.url, zv(e.values.url, n)) && EE(e, t);
 }
-function AE({ values: e }, { branch: t }) {
+function EE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function jE(e, t, n) {
-	let r = NE(t), i = e.flatMap((e) => r.filter((t) => kE(e, t, n)).map((t) => ({
+function DE(e, t, n) {
+	let r = kE(t), i = e.flatMap((e) => r.filter((t) => TE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...ME(e, t)
+		...OE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function ME({ values: e }, { events: t }) {
+function OE({ values: e }, { events: t }) {
 	let [n, r] = [new Set((e.events ?? []).map(Cw)), new Set(t.map(Cw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function NE(e) {
+function kE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function PE(e) {
-	return NE(e).map(({ webhook_id: e }) => e).join(", ");
+function AE(e) {
+	return kE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function FE(e, t, n, r, i = "error") {
+function jE(e, t, n, r, i = "error") {
 	return q(Sw, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function IE(e) {
+function ME(e) {
 	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
@@ -10945,7 +10940,7 @@ function IE(e) {
 	}
 	return n.problems;
 }
-function LE({ declared: e }, t, n, r) {
+function NE({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = zv(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -10962,7 +10957,7 @@ function LE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${qv(s)} (${a})` : QC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = jE([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${qv(s)} (${a})` : QC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = DE([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -10970,7 +10965,7 @@ function LE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const RE = {
+const PE = {
 	schema: xw,
 	fields: bw,
 	identity: {
@@ -10981,10 +10976,10 @@ const RE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function zE(e, t, n) {
+function FE(e, t, n) {
 	let { entries: r, problems: i } = lp({
 		plural: "webhooks",
-		entry: RE
+		entry: PE
 	}, e, t, { most: of }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
@@ -10994,9 +10989,9 @@ function zE(e, t, n) {
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => O(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of BE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of IE(r, i, c)) o.add(e);
 		}
-		VE(t, o);
+		LE(t, o);
 	}
 	return {
 		entries: r,
@@ -11004,14 +10999,14 @@ function zE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function BE(e, t, n) {
+function IE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
 	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), QC(t) !== Uv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function VE({ values: e, file: t, span: n }, r) {
+function LE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ct(a, ee)}`, o = O(t, n, ["events", i]);
@@ -11021,7 +11016,7 @@ function VE({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const HE = {
+const RE = {
 	...Sw,
 	plural: $e.manifests.name,
 	words: {
@@ -11043,9 +11038,9 @@ const HE = {
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
 	secretNames: XC(),
-	entry: RE,
-	readManifest: zE,
-	checkTogether: IE,
+	entry: PE,
+	readManifest: FE,
+	checkTogether: ME,
 	checkEntry(e) {
 		let { event_lang_map: t, events: n } = e.values, r = t && n && vw(t, n);
 		if (!r) return [];
@@ -11056,8 +11051,8 @@ const HE = {
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return bp(HE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Wv(zv(e, i))), (e) => {
-			let r = DE(e, t, i), a = r.matches.flatMap((e) => UE(e, n)), o = new Set(a.map((e) => e.declared));
+		return bp(RE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Wv(zv(e, i))), (e) => {
+			let r = CE(e, t, i), a = r.matches.flatMap((e) => zE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11070,7 +11065,7 @@ const HE = {
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: LE,
+		find: NE,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
 			let a = typeof r.values.url == "string" ? UC(r.values.url, i).variables : [], o = new Map(a);
 			if (Rv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
@@ -11090,7 +11085,7 @@ const HE = {
 		}
 	}
 };
-function UE({ declared: e, live: t }, n) {
+function zE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yp}`;
@@ -11100,23 +11095,23 @@ function UE({ declared: e, live: t }, n) {
 	}];
 }
 // src/run/kinds.ts
-const WE = [EE, HE];
-ba(WE);
+const BE = [SE, RE];
+ba(BE);
 // src/model/remark.ts
-function GE({ notIn: e = [] }, t) {
+function VE({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function KE({ severity: e }, t, n) {
+function HE({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function qE(e, t, n) {
-	return GE(e, t) ? KE(e, t, n()) : [];
+function UE(e, t, n) {
+	return VE(e, t) ? HE(e, t, n()) : [];
 }
-var JE = class {
+var WE = class {
 	#e;
 	stopped;
 	reason;
@@ -11129,7 +11124,7 @@ var JE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${ZE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${qE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11153,26 +11148,26 @@ var JE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const YE = [
+const GE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function XE(e) {
-	let t = new JE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of YE) process.on(e, n);
+async function KE(e) {
+	let t = new WE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of GE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of YE) process.off(e, n);
+		for (let e of GE) process.off(e, n);
 		t.close();
 	}
 }
-function ZE(e) {
+function qE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function QE(e, t, n) {
+async function JE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11182,7 +11177,7 @@ async function QE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : nD(f, [
+	return f.length === 0 ? new Map() : QE(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await To(u, zi),
 		l,
@@ -11190,33 +11185,33 @@ async function QE(e, t, n) {
 		o
 	].flat(), n);
 }
-async function $E(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await QE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function YE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await JE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await iD(a, i, n);
+		}, c = o.get(r) ?? await eD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : qp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => eD(t, l, {
+		let e = await c("report", t, () => XE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => tD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => ZE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function eD(e, t, n) {
+async function XE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return tD(t);
+	if (e.endsWith(".json")) return ZE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11224,69 +11219,69 @@ async function eD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function tD(e) {
+function ZE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function nD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(dD))), a = new Map();
+async function QE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(sD))), a = new Map();
 	for (let t of e) {
-		let e = await dD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await aD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, rD(t, s));
+		let e = await sD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await tD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, $E(t, s));
 	}
 	return r;
 }
-function rD({ option: e, path: t }, n) {
+function $E({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function iD(e, t, n, r) {
+async function eD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await aD(e, n);
-		if (a !== void 0) return rD(e, `cannot be written: it ${a}`);
-		let o = lD(e.path, n), s = await $r(e.path).catch(() => void 0);
+		let i = typeof t == "string" ? t : await t(), a = await tD(e, n);
+		if (a !== void 0) return $E(e, `cannot be written: it ${a}`);
+		let o = aD(e.path, n), s = await $r(e.path).catch(() => void 0);
 		await ji(o === void 0 && s ? await Xr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return rD(e, `cannot be written: ${Ei(t)}`);
+		return $E(e, `cannot be written: ${Ei(t)}`);
 	}
 }
-async function aD({ path: e, is: t }, n) {
-	let r = t === "folder" && uD(n).includes(e), i = r ? e : lD(e, n);
+async function tD({ path: e, is: t }, n) {
+	let r = t === "folder" && oD(n).includes(e), i = r ? e : aD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Li(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return sD(e);
+	if (t === "folder") return rD(e);
 	let a = await $r(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
 	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], P(e)];
-	return (await Promise.all(o.map(cD))).every(Boolean) ? void 0 : oD;
+	return (await Promise.all(o.map(iD))).every(Boolean) ? void 0 : nD;
 }
-const oD = "cannot be written: this user may not write there";
-async function sD(e) {
+const nD = "cannot be written: this user may not write there";
+async function rD(e) {
 	let t = await $r(e).catch(() => void 0);
-	return !t && P(e) !== e ? sD(P(e)) : t?.isDirectory() ? await cD(e) ? void 0 : oD : "is a file, or is below one. Choose a folder";
+	return !t && P(e) !== e ? rD(P(e)) : t?.isDirectory() ? await iD(e) ? void 0 : nD : "is a file, or is below one. Choose a folder";
 }
-async function cD(e) {
+async function iD(e) {
 	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
 }
-function lD(e, t) {
-	return uD(t).find((t) => Bi(e, t));
+function aD(e, t) {
+	return oD(t).find((t) => Bi(e, t));
 }
-function uD({ confined: e, working: t }) {
+function oD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function dD(e) {
+async function sD(e) {
 	let t = await $r(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Ui(P(e)), Pr(e));
 }
 // src/run/fileRemarks.ts
-function fD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+function cD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
 	let a = nx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
@@ -11301,20 +11296,20 @@ function fD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? qE(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? UE(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function pD(e, t, n) {
-	return mD(n, async (r) => {
+function lD(e, t, n) {
+	return uD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Eo(e.projects, i);
-		return hD(e, [...t, ...a], r);
+		return dD(e, [...t, ...a], r);
 	});
 }
-async function mD(e, t) {
+async function uD(e, t) {
 	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11337,42 +11332,42 @@ async function mD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function hD(e, t, n) {
+async function dD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await vD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await mD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await SD(e, i, n));
+	if (n.withoutSecrets) return c(await vD(e, i, n));
 	if (e.command === "validate" || Bt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Wt(l ?? [])) return gD(o, l);
+	if (Wt(l ?? [])) return fD(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = bx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = gD(o, l, d, rh(_D(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = fD(o, l, d, rh(pD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function gD(e, ...t) {
+function fD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function _D({ projects: e }) {
+function pD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function vD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : TD(e, t, n), p = await ox(e, a, {
+async function mD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : xD(e, t, n), p = await ox(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -11382,14 +11377,14 @@ async function vD(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await ED(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = wD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await SD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = bD([
 		...t,
 		...v.problems,
 		...g,
-		...await yD(e, t, n),
-		...bD(e, m, a),
-		...(await QE(e, y, a)).values(),
-		...d ? m.flatMap((e) => fD(e, _, r)) : []
+		...await hD(e, t, n),
+		...gD(e, m, a),
+		...(await JE(e, y, a)).values(),
+		...d ? m.flatMap((e) => cD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11398,7 +11393,7 @@ async function vD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: xD(e, m, y, b),
+		report: _D(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11406,18 +11401,18 @@ async function vD(e, t, n) {
 		}
 	};
 }
-async function yD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function hD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
 	return [...Wt(n) ? [] : await Do(a, r), ...await vo(o, r, i.stopping)];
 }
-function bD(e, t, { confined: n }) {
+function gD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
 	return [...fh(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...th(_D(e), r)];
+	} : e), ...th(pD(e), r)];
 }
-function xD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function _D({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11432,14 +11427,14 @@ function xD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function SD(e, { reads: t, report: n, targets: r }, i) {
+async function vD(e, { reads: t, report: n, targets: r }, i) {
 	let a = await Sx(e, n, t, r.ofPull);
 	return {
-		...gD(n, await CD(n, await r.ofPull(), i)),
+		...fD(n, await yD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function CD({ manifests: e }, t, { history: n, now: r }) {
+async function yD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11447,7 +11442,7 @@ async function CD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function wD(e) {
+function bD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11461,7 +11456,7 @@ function wD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function TD(e, t, n) {
+function xD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Wt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11477,7 +11472,7 @@ function TD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function ED({ kinds: e, plan: t, projects: n }, r) {
+async function SD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11502,8 +11497,8 @@ async function ED({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function DD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pD }) {
-	return XE(async (o) => {
+async function CD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: lD }) {
+	return KE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11511,28 +11506,28 @@ async function DD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await OD(e, t, {
+		} : await wD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return AD(c, l, n);
+		if (c.matrix) return ED(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = gD(f, p), h = await $E(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = fD(f, p), h = await YE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = gD(m, h.problems), _ = i && [
+		}), g = fD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Ii(kD(c, g, s.folders)), await n.close(g, c, h, _), $o(g, n.exitsWithFindings(c));
+		return await Ii(TD(c, g, s.folders)), await n.close(g, c, h, _), $o(g, n.exitsWithFindings(c));
 	});
 }
-async function OD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function wD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await Rb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11551,15 +11546,15 @@ async function OD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function kD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function TD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function AD({ projects: e }, t, n) {
+function ED({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Py as $, ts as $n, qi as $r, Zm as $t, Vx as A, jp as An, ka as Ar, $_ as At, rx as B, dp as Bn, ia as Br, Eg as Bt, IS as C, Y as Cn, io as Cr, X_ as Ct, Ix as D, Wp as Dn, Da as Dr, Y_ as Dt, Q as E, tm as En, L as Er, q_ as Et, hx as F, xp as Fn, Ta as Fr, T_ as Ft, qb as G, Qf as Gn, Xi as Gr, yh as Gt, Yb as H, ep as Hn, da as Hr, mg as Ht, yx as I, Sp as In, Sa as Ir, w_ as It, Z as J, af as Jn, ta as Jr, wh as Jt, Nb as K, Cf as Kn, Bi as Kr, xh as Kt, ax as L, mp as Ln, fa as Lr, Og as Lt, Tx as M, wp as Mn, Na as Mr, H_ as Mt, xx as N, Ap as Nn, xa as Nr, O_ as Nt, Ux as O, Hp as On, R as Or, Q_ as Ot, mx as P, J as Pn, Ca as Pr, f_ as Pt, nb as Q, is as Qn, $i as Qr, rh as Qt, cx as R, q as Rn, pa as Rr, $g as Rt, $ as S, ri as Si, X as Sn, Ka as Sr, sv as St, Hx as T, rm as Tn, La as Tr, W_ as Tt, Ub as U, tp as Un, zi as Ur, ng as Ut, ex as V, op as Vn, aa as Vr, Gg as Vt, Rb as W, $f as Wn, Hi as Wr, vh as Wt, tb as X, ps as Xn, Yi as Xr, _h as Xt, _b as Y, Md as Yn, I as Yr, bh as Yt, ob as Z, as as Zn, Ji as Zr, lh as Zt, UC as _, ki as _i, mm as _n, So as _r, Dv as _t, iD as a, Fi as ai, fh as an, Qo as ar, dy as at, NC as b, oi as bi, cm as bn, oo as br, pv as bt, GE as c, Ni as ci, Vm as cn, Vo as cr, Jv as ct, WE as d, yi as di, km as dn, Mo as dr, Pv as dt, Ui as ei, ch as en, Jo as er, Cy as et, nE as f, xi as fi, wm as fn, No as fr, qv as ft, YC as g, gi, jm as gn, fo as gr, vv as gt, Sw as h, Ti as hi, Am as hn, Eo as hr, Nv as ht, QE as i, Ii as ii, th as in, Yo as ir, uy as it, Ex as j, Ip as jn, Fa as jr, Z_ as jt, qx as k, Mp as kn, Ea as kr, ev as kt, qE as l, ji as li, zm as ln, Po as lr, Gv as lt, uw as m, Oi as mi, Om as mn, wo as mr, Mv as mt, mD as n, Qi as ni, dh as nn, Go as nr, vy as nt, JE as o, Pi as oi, ph as on, zo as or, ay as ot, lw as p, vi as pi, Tm as pn, To as pr, Rv as pt, kb as q, Tf as qn, ea as qr, gh as qt, nD as r, Li as ri, nh as rn, qo as rr, xy as rt, XE as s, Mi as si, Qm as sn, Bo as sr, iy as st, DD as t, Vi as ti, oh as tn, $o as tr, py as tt, KE as u, bi as ui, Dm as un, Fo as ur, zv as ut, BC as v, Ei as vi, hm as vn, po as vr, lv as vt, LS as w, um as wn, Xa as wr, K_ as wt, wC as x, ai as xi, dm as xn, co as xr, uv as xt, MC as y, di as yi, lm as yn, ao as yr, mv as yt, ox as z, _p as zn, na as zr, Rg as zt };
+export { Py as $, ts as $n, qi as $r, Zm as $t, Vx as A, jp as An, ka as Ar, $_ as At, rx as B, dp as Bn, ia as Br, Eg as Bt, IS as C, Y as Cn, io as Cr, X_ as Ct, Ix as D, Wp as Dn, Da as Dr, Y_ as Dt, Q as E, tm as En, L as Er, q_ as Et, hx as F, xp as Fn, Ta as Fr, T_ as Ft, qb as G, Qf as Gn, Xi as Gr, yh as Gt, Yb as H, ep as Hn, da as Hr, mg as Ht, yx as I, Sp as In, Sa as Ir, w_ as It, Z as J, af as Jn, ta as Jr, wh as Jt, Nb as K, Cf as Kn, Bi as Kr, xh as Kt, ax as L, mp as Ln, fa as Lr, Og as Lt, Tx as M, wp as Mn, Na as Mr, H_ as Mt, xx as N, Ap as Nn, xa as Nr, O_ as Nt, Ux as O, Hp as On, R as Or, Q_ as Ot, mx as P, J as Pn, Ca as Pr, f_ as Pt, nb as Q, is as Qn, $i as Qr, rh as Qt, cx as R, q as Rn, pa as Rr, $g as Rt, $ as S, ri as Si, X as Sn, Ka as Sr, sv as St, Hx as T, rm as Tn, La as Tr, W_ as Tt, Ub as U, tp as Un, zi as Ur, ng as Ut, ex as V, op as Vn, aa as Vr, Gg as Vt, Rb as W, $f as Wn, Hi as Wr, vh as Wt, tb as X, ps as Xn, Yi as Xr, _h as Xt, _b as Y, Md as Yn, I as Yr, bh as Yt, ob as Z, as as Zn, Ji as Zr, lh as Zt, UC as _, ki as _i, mm as _n, So as _r, Dv as _t, eD as a, Fi as ai, fh as an, Qo as ar, dy as at, NC as b, oi as bi, cm as bn, oo as br, pv as bt, VE as c, Ni as ci, Vm as cn, Vo as cr, Jv as ct, BE as d, yi as di, km as dn, Mo as dr, Pv as dt, Ui as ei, ch as en, Jo as er, Cy as et, tE as f, xi as fi, wm as fn, No as fr, qv as ft, YC as g, gi, jm as gn, fo as gr, vv as gt, Sw as h, Ti as hi, Am as hn, Eo as hr, Nv as ht, JE as i, Ii as ii, th as in, Yo as ir, uy as it, Ex as j, Ip as jn, Fa as jr, Z_ as jt, qx as k, Mp as kn, Ea as kr, ev as kt, UE as l, ji as li, zm as ln, Po as lr, Gv as lt, uw as m, Oi as mi, Om as mn, wo as mr, Mv as mt, uD as n, Qi as ni, dh as nn, Go as nr, vy as nt, WE as o, Pi as oi, ph as on, zo as or, ay as ot, lw as p, vi as pi, Tm as pn, To as pr, Rv as pt, kb as q, Tf as qn, ea as qr, gh as qt, QE as r, Li as ri, nh as rn, qo as rr, xy as rt, KE as s, Mi as si, Qm as sn, Bo as sr, iy as st, CD as t, Vi as ti, oh as tn, $o as tr, py as tt, HE as u, bi as ui, Dm as un, Fo as ur, zv as ut, BC as v, Ei as vi, hm as vn, po as vr, lv as vt, LS as w, um as wn, Xa as wr, K_ as wt, wC as x, ai as xi, dm as xn, co as xr, uv as xt, MC as y, di as yi, lm as yn, ao as yr, mv as yt, ox as z, _p as zn, na as zr, Rg as zt };

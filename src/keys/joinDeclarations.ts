@@ -16,11 +16,6 @@ import { type DeclaredKey, filesOf, keyTraits } from "./fieldTable.ts";
 import { assignedSlots, distinctNames, labelOf } from "./liveKey.ts";
 import type { Text } from "./texts.ts";
 
-interface JoinedKeys {
-  entries: DeclaredKey[];
-  problems: Problem[];
-}
-
 /** A message names this many entries. Any number can have one name. */
 const MAX_NAMED = 5;
 
@@ -33,7 +28,7 @@ type Files = NonNullable<ReturnType<typeof filesOf>>;
 type ByName = Map<string, { group: Group; platforms: number }[]>;
 
 /** `entries`: of all manifests of a project, first those of YAML. Without a locale file, they stay as they are. */
-export function joinKeys(entries: readonly DeclaredKey[], base?: string): JoinedKeys {
+export function joinKeys(entries: readonly DeclaredKey[], base?: string) {
   if (!entries.some(({ from }) => from)) return { entries: [...entries], problems: [] };
   const problems: Problem[] = [];
   const shared: { entry: DeclaredKey; rivals: readonly Group[] }[] = [];
@@ -133,11 +128,7 @@ export function fittedToPlural(key: DeclaredKey, base: string): DeclaredKey {
 }
 
 /** The first entry gives the location and the name. What it does not declare comes from the next entry that does. */
-function joinParts(
-  parts: readonly DeclaredKey[],
-  base: string | undefined,
-  isLivePlural = false,
-): JoinedKeys {
+function joinParts(parts: readonly DeclaredKey[], base: string | undefined, isLivePlural = false) {
   const [firstPart] = parts;
   if (!firstPart || (parts.length === 1 && !isLivePlural)) return { entries: [...parts], problems: [] };
   const misplaced = misplacedParts(parts, base);

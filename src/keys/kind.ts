@@ -1,10 +1,8 @@
 /** The kind key: its manifests, what the documentation says about them, and how its rules fit together. */
-import type { BackedUp, NewManifestRules } from "../kinds/backup.ts";
 import type { Entry } from "../kinds/declaredEntry.ts";
 import type { Kind, ManifestRead } from "../kinds/kind.ts";
 import { entryProblem, readListed, withoutUnusable } from "../kinds/read.ts";
 import { isMapping } from "../model/json.ts";
-import type { Problem } from "../model/problem.ts";
 import { PLATFORMS, PLURAL_FORMS } from "../wire/key.ts";
 import type { EntryReader } from "../yaml/entries.ts";
 import type { KeyContext, KeyPayload } from "./fields.ts";
@@ -52,57 +50,6 @@ export function readKeyManifest(path: string, text: string): ManifestRead<KeyVal
   return readListed({ plural: "keys", entry: KEY_ENTRY, defaults: ON_CREATE }, path, text);
 }
 
-/** Texts that no project can store. The forms of each language are known only by the project. */
-function pluralProblems(key: DeclaredKey): Problem[] {
-  const { is_plural: plural, translations = {} } = key.values;
-  // Locale files with plural forms make a plural.
-  if (
-    plural === undefined &&
-    (key.from || Object.values(translations).every((text) => typeof text === "string"))
-  )
-    return [];
-  const issues = Object.entries(translations).flatMap(([language, text]) =>
-    textIssues(language, text, plural, PLURAL_FORMS),
-  );
-  return withOneMismatch(issues, plural).map(({ code, message, path }) => {
-    const at = { path: ["translations", ...path], ofName: code === "plural-form" };
-    return entryProblem(keyTraits, key, code, message, { ...at, scope: "run" });
-  });
-}
-
-/**
- * By default a new manifest has the texts, and what a key needs so that apply does not create it again or change it. A
- * field that a manifest has is managed, so a later edit of it in the project would be drift.
- */
-const newKeyManifest: NewManifestRules<LiveKey> = {
-  fields: ["translations", "platforms", "is_plural", "is_archived"],
-  common: ["platforms"],
-  distinguishing(live) {
-    // Such a list is not compared: the manifest cannot name all of its platforms.
-    if (live.onOtherPlatform) return [];
-    const platforms = [...live.platforms];
-    const used = PLATFORMS.filter((p) => live.platforms.includes(p) || live.filenames[p] !== "");
-    return [
-      { platforms },
-      { platforms, filenames: Object.fromEntries(used.map((p) => [p, live.filenames[p]])) },
-    ];
-  },
-};
-
-/**
- * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
- * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
- * changed is_plural, the first reading of all texts is kept.
- */
-function mergeKeptTexts(earlier: BackedUp, later: BackedUp): BackedUp {
-  if (earlier.entry.is_plural !== later.entry.is_plural) return earlier;
-  return {
-    ...later,
-    entry: withTexts(earlier.entry, later.entry),
-    wrote: withTexts(earlier.wrote, later.wrote),
-  };
-}
-
 function withTexts(earlier: Entry, later: Entry): Entry {
   const translations = { ...entryTexts(earlier), ...entryTexts(later) };
   return { ...earlier, ...later, ...(Object.keys(translations).length > 0 && { translations }) };
@@ -142,7 +89,24 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   namesByPlatform: true,
   backsUpWhole: false,
   removalBy: ({ pruneBy }) => pruneBy,
-  newManifest: newKeyManifest,
+  /**
+   * By default a new manifest has the texts, and what a key needs so that apply does not create it again or change it. A
+   * field that a manifest has is managed, so a later edit of it in the project would be drift.
+   */
+  newManifest: {
+    fields: ["translations", "platforms", "is_plural", "is_archived"],
+    common: ["platforms"],
+    distinguishing(live) {
+      // Such a list is not compared: the manifest cannot name all of its platforms.
+      if (live.onOtherPlatform) return [];
+      const platforms = [...live.platforms];
+      const used = PLATFORMS.filter((p) => live.platforms.includes(p) || live.filenames[p] !== "");
+      return [
+        { platforms },
+        { platforms, filenames: Object.fromEntries(used.map((p) => [p, live.filenames[p]])) },
+      ];
+    },
+  },
   entry: KEY_ENTRY,
   defaults: ON_CREATE,
   readManifest: readKeyManifest,
@@ -157,7 +121,18 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
     join: joinKeys,
   },
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
-  checkEntry: pluralProblems,
+  /** Texts that no project can store. The forms of each language are known only by the project. */
+  checkEntry(key) {
+    const { is_plural: plural, translations = {} } = key.values;
+    const texts = Object.entries(translations);
+    // Locale files with plural forms make a plural.
+    if (plural === undefined && (key.from || texts.every(([, text]) => typeof text === "string"))) return [];
+    const issues = texts.flatMap(([language, text]) => textIssues(language, text, plural, PLURAL_FORMS));
+    return withOneMismatch(issues, plural).map(({ code, message, path }) => {
+      const at = { path: ["translations", ...path], ofName: code === "plural-form" };
+      return entryProblem(keyTraits, key, code, message, { ...at, scope: "run" });
+    });
+  },
   waiting: waitingTexts,
   progressOf,
   match(declared, { objects, unusable }, { project, rules, formerFiles }) {
@@ -183,6 +158,15 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
     if (!/^["']?keys["']?\s*:/m.test(text) || /^backup:/m.test(text)) return [];
     return readKeyManifest(path, text).entries.flatMap(({ values }) => distinctNames(values.key_name));
   },
-  mergeKept: mergeKeptTexts,
+  /**
+   * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
+   * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
+   * changed is_plural, the first reading of all texts is kept.
+   */
+  mergeKept(earlier, later) {
+    if (earlier.entry.is_plural !== later.entry.is_plural) return earlier;
+    const [entry, wrote] = [withTexts(earlier.entry, later.entry), withTexts(earlier.wrote, later.wrote)];
+    return { ...later, entry, wrote };
+  },
   restore: { find: findRestoredKey, undone: undoneByApply },
 };

@@ -1,7 +1,7 @@
 /** What is said about declared keys, without an effect on the plan. */
 
 import { spellingsOf } from "../kinds/field.ts";
-import type { EntryFacts, KindFacts, KindRemark } from "../kinds/kind.ts";
+import type { KindFacts, KindRemark } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { grouped, groupedByEach, type Json, yamlWord } from "../model/json.ts";
 import { reworded, say } from "../model/message.ts";
@@ -21,19 +21,16 @@ const MOST = 10;
 
 type KeyFacts = KindFacts<KeyValues, LiveKey>;
 
-/** Texts of locale files that do not fit the others of their key. With a project, the plan names them. */
-function textsLeftOut({ entries, isLive }: EntryFacts<KeyValues, LiveKey>): Problem[] {
-  return isLive
-    ? []
-    : entries.flatMap(({ declared: { leftOut = [] } }) => leftOut.map(({ problem }) => problem));
-}
-
 export const KEY_REMARKS: readonly KindRemark<KeyValues, LiveKey>[] = [
   {
     name: "texts that do not fit the others of their key",
     codes: ["duplicate-text", "no-language-file", "plural-mismatch"],
     needs: "files",
-    find: textsLeftOut,
+    // With a project, the plan names them.
+    find: ({ entries, isLive }) =>
+      isLive
+        ? []
+        : entries.flatMap(({ declared: { leftOut = [] } }) => leftOut.map(({ problem }) => problem)),
   },
   {
     name: "former names that no live key has",

@@ -51,7 +51,8 @@ export function outcomeOfAll<Of extends Change>(
 export interface KeySending extends Sending {
   /** Keys as they are before is_plural changes, by the `ref` of their change. */
   beforeReshaping: Map<string, LiveKey>;
-  movedWriters: MovedWriters;
+  /** By language: how many texts. */
+  movedWriters: Map<string, number>;
 }
 
 /** An update as it is sent now: without values that changed after the plan was made, or that are already as declared. */
@@ -298,11 +299,9 @@ function wordsOf(translation: string): string[] {
 // Finds texts whose writer changes although the request does not send them. After that, the service no longer says who
 // wrote them, so `merge` would take the work of a translator for our own.
 
-export type MovedWriters = Map<string, number>;
-
 /** `sent`: the languages whose texts the request sends. */
 export function noteMovedWriters(
-  moved: MovedWriters,
+  moved: Map<string, number>,
   before: LiveKey,
   after: LiveKey,
   sent: readonly string[],
@@ -314,7 +313,7 @@ export function noteMovedWriters(
   }
 }
 
-export function movedWriterProblems(moved: MovedWriters): Problem[] {
+export function movedWriterProblems(moved: ReadonlyMap<string, number>): Problem[] {
   if (moved.size === 0) return [];
   const languages = [...moved].map(([language, texts]) => `${texts} in ${language}`);
   const message = `After a write, the service names another writer of texts that were not sent: ${languages.join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;

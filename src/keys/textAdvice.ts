@@ -7,7 +7,7 @@ import { formsOfProject } from "../checks/pluralForms.ts";
 import { type IsWhole, TEXT_STATES, type TextProgress } from "../checks/textProgress.ts";
 import { wordFinder } from "../checks/words.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
-import type { WaitingTexts } from "../kinds/kind.ts";
+import type { Match, WaitingTexts } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
@@ -17,11 +17,6 @@ import { partsOf } from "../plan/declaredContents.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { distinctNames, type LiveKey, reviewOf } from "./liveKey.ts";
 import { isEmpty, liveText, placeholdersOf, rowOf, type Text, textSchema } from "./texts.ts";
-
-interface Advised {
-  declared: DeclaredKey;
-  live?: LiveKey | undefined;
-}
 
 /** Keys with advice. A report counts most of them only, and each takes time and memory. */
 const MAX_ADVISED = 10_000;
@@ -38,7 +33,7 @@ const NOT_OTHER = ["zero", "one", "two", "few", "many"];
 /** The same as i18next named them before version 4, such as `items_plural`, `items_0` and `items_plural_2`. */
 const FORMER_FORM = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 
-function checking(keys: readonly Advised[], setup: CheckRules) {
+function checking(keys: readonly Match<DeclaredKey, LiveKey>[], setup: CheckRules) {
   const hasText = (is: (text: string, language: string) => boolean) =>
     keys.some(({ declared }) =>
       Object.entries(declared.values.translations ?? {}).some(([language, text]) =>
@@ -75,7 +70,7 @@ function checking(keys: readonly Advised[], setup: CheckRules) {
   return { rules, isForm };
 }
 
-export function adviceOnKeys(keys: readonly Advised[], setup: CheckRules): Problem[] {
+export function adviceOnKeys(keys: readonly Match<DeclaredKey, LiveKey>[], setup: CheckRules): Problem[] {
   if (Object.values(setup.levels).every((level) => level === "off" || typeof level === "object")) return [];
   const { rules, isForm } = checking(keys, setup);
   const advice: Problem[] = [];

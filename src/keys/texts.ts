@@ -107,10 +107,11 @@ export const translations = {
     };
   },
   toPlan({ translations: declared = {} }: Declared): readonly FieldChange[] {
-    const changes: FieldChange[] = [];
-    for (const part of Object.keys(declared))
-      changes.push({ field: "translations", part, after: declared[part] ?? "" });
-    return changes;
+    return Object.keys(declared).map((part) => ({
+      field: "translations",
+      part,
+      after: declared[part] ?? "",
+    }));
   },
   write(out: KeyPayload, changes: readonly FieldChange[]): void {
     out.translations = changes.map(({ part = "", after, sent = after }) => ({

@@ -1,18 +1,18 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $ as h, $t as g, A as _, B as v, Bn as y, C as b, Cr as x, D as S, E as C, Er as ee, Fn as w, Fr as te, Gn as ne, Gt as re, H as ie, Hn as ae, I as oe, In as se, Ir as T, Jn as ce, Kn as le, L as ue, Ln as de, Lr as fe, Mn as pe, N as me, O as E, Or as he, Pn as D, Pr as ge, Qr as _e, Rn as ve, Rr as ye, S as O, St as be, T as xe, Un as Se, V as Ce, Vr as we, Wn as Te, Xr as Ee, Xt as De, Yn as Oe, Yr as ke, Zn as k, Zr as Ae, Zt as je, _i as Me, ai as Ne, at as Pe, b as Fe, bt as Ie, c as Le, cr as Re, di as ze, dn as Be, en as Ve, fn as He, g as Ue, gi as We, gn as Ge, gr as Ke, h as A, hn as qe, it as Je, jn as Ye, k as Xe, kn as Ze, kr as Qe, l as $e, li as et, lt as tt, m as nt, mn as j, nn as rt, on as it, or as at, ot, p as st, pn as ct, pr as lt, qn as ut, rt as dt, si as ft, sn as pt, st as mt, tn as ht, tt as gt, u as _t, un as vt, ut as yt, v as bt, vi as xt, vr as St, vt as Ct, w as wt, x as Tt, xt as Et, y as Dt, yi as Ot, yt as kt } from "./engine.js";
-import { _ as At, c as jt, d as Mt, h as M, l as Nt, p as Pt, r as Ft, t as It, u as Lt } from "./zod.js";
-import { A as Rt, D as zt, O as N, S as P, _ as Bt, c as F, f as Vt, k as Ht, l as Ut, m as I, p as Wt, r as Gt, s as Kt, u as L, v as qt, w as Jt, y as R } from "./wire.js";
-import { $ as Yt, Ci as Xt, Gr as Zt, Gt as Qt, Hi as $t, Ht as en, J as tn, Jr as nn, Jt as rn, K as an, Kt as on, Li as sn, Q as cn, Ri as ln, Ut as un, Vi as dn, Vr as fn, Vt as pn, Wr as mn, _ as z, an as hn, b as gn, ci as B, cn as _n, d as vn, di as yn, f as bn, fi as xn, h as Sn, hi as Cn, li as wn, ln as Tn, mi as V, p as En, si as Dn, sn as On, tt as kn, x as An, zi as jn } from "./start.js";
-import { dirname as Mn, join as Nn, resolve as Pn, sep as Fn } from "node:path";
-import { mkdir as In, rm as Ln } from "node:fs/promises";
-import { setImmediate as Rn } from "node:timers/promises";
+import { $ as h, $t as g, A as _, B as v, Bn as y, C as b, Cr as x, D as S, E as C, Er as ee, Fn as w, Fr as te, Gn as ne, Gt as re, H as ie, Hn as ae, I as oe, In as se, Ir as T, Jn as ce, Kn as le, L as ue, Ln as de, Lr as fe, Mn as pe, N as me, O as E, Or as he, Pn as D, Pr as ge, Qr as _e, Rn as ve, Rr as ye, S as O, St as be, T as xe, Un as Se, V as Ce, Vr as we, Wn as Te, Xr as Ee, Xt as De, Yn as Oe, Yr as ke, Zn as k, Zr as Ae, Zt as je, _i as Me, ai as Ne, at as Pe, b as Fe, bt as Ie, c as Le, cr as Re, di as ze, dn as Be, en as Ve, fn as He, g as Ue, gi as We, gn as Ge, gr as Ke, h as A, hn as qe, it as Je, jn as Ye, k as Xe, kn as j, kr as Ze, l as Qe, li as $e, lt as et, m as tt, mn as M, nn as nt, on as rt, or as it, ot as at, p as ot, pn as st, pr as ct, qn as lt, rt as ut, si as dt, sn as ft, st as pt, tn as mt, tt as ht, u as gt, un as _t, ut as vt, v as yt, vi as bt, vr as xt, vt as St, w as Ct, x as wt, xt as Tt, y as Et, yi as Dt, yt as Ot } from "./engine.js";
+import { _ as kt, c as At, d as jt, h as N, l as Mt, p as Nt, r as Pt, t as Ft, u as It } from "./zod.js";
+import { A as Lt, D as Rt, O as P, S as F, _ as zt, c as I, f as Bt, k as Vt, l as Ht, m as L, p as Ut, r as Wt, s as Gt, u as R, v as Kt, w as qt, y as z } from "./wire.js";
+import { $ as Jt, Ci as Yt, Gr as Xt, Gt as Zt, Hi as Qt, Ht as $t, J as en, Jr as tn, Jt as nn, K as rn, Kt as an, Li as on, Q as sn, Ri as cn, Ut as ln, Vi as un, Vr as dn, Vt as fn, Wr as pn, _ as B, an as mn, b as hn, ci as V, cn as gn, d as _n, di as vn, f as yn, fi as bn, h as xn, hi as Sn, li as Cn, ln as wn, mi as H, p as Tn, si as En, sn as Dn, tt as On, x as kn, zi as An } from "./start.js";
+import { dirname as jn, join as Mn, resolve as Nn, sep as Pn } from "node:path";
+import { mkdir as Fn, rm as In } from "node:fs/promises";
+import { setImmediate as Ln } from "node:timers/promises";
 // src/model/verdict.ts
-const zn = () => void 0, H = () => ({ is: "write" });
-function U({ id: e, language: t }) {
-	return L([e, t]);
+const Rn = () => void 0, U = () => ({ is: "write" });
+function W({ id: e, language: t }) {
+	return R([e, t]);
 }
 // src/plan/prune.ts
-function Bn(e, { matched: t, unmatched: n }, r) {
+function zn(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = ne(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -30,7 +30,7 @@ function Bn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = dn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = un(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -42,7 +42,7 @@ function Bn(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Vn(e, t, r);
+			let i = Bn(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -56,17 +56,17 @@ function Bn(e, { matched: t, unmatched: n }, r) {
 			});
 		}
 	}
-	return s.sort((e, t) => Ut(e.label, t.label)), {
+	return s.sort((e, t) => Ht(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
 	};
 }
-function Vn(e, t, n) {
+function Bn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return I(n) ? Object.entries(n).map(([n, r]) => {
+		return L(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -78,7 +78,7 @@ function Vn(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function Hn(e, t, n, r, i) {
+function Vn(e, t, n, r, i) {
 	let { project: a } = t, o = {
 		project: a,
 		rules: n,
@@ -90,14 +90,14 @@ function Hn(e, t, n, r, i) {
 		is: "stopped",
 		problems: s
 	};
-	let { kinds: c, filter: l } = Gn(e.kinds.flatMap((n) => {
+	let { kinds: c, filter: l } = Wn(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [Jn(n, r, i, o)] : [];
+		return r && i ? [qn(n, r, i, o)] : [];
 	}), n), u = c.map((e) => ({
 		...e,
-		...Yn(e.parts)
-	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = vn(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
+		...Jn(e.parts)
+	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = _n(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -111,7 +111,7 @@ function Hn(e, t, n, r, i) {
 				reason: "held-back"
 			})) : []],
 			skipped: u.flatMap(({ skipped: e }) => e),
-			counts: Un(u, l !== void 0, n),
+			counts: Hn(u, l !== void 0, n),
 			..._.length > 0 && { sends: _ },
 			...l && { filter: l }
 		},
@@ -122,7 +122,7 @@ function Hn(e, t, n, r, i) {
 		keptTexts: f
 	};
 }
-function Un(e, t, n) {
+function Hn(e, t, n) {
 	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
 		plural: e.plural,
 		figures: {
@@ -131,20 +131,20 @@ function Un(e, t, n) {
 		}
 	}));
 	return {
-		unchanged: Jt(r, ({ figures: e }) => e.unchanged),
-		unmanaged: Jt(r, ({ figures: e }) => e.unmanaged),
+		unchanged: qt(r, ({ figures: e }) => e.unchanged),
+		unmanaged: qt(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: Jt(e, ({ changes: e }) => e.filter((e) => Wn(e, n)).length)
+		adopted: qt(e, ({ changes: e }) => e.filter((e) => Un(e, n)).length)
 	};
 }
-function Wn(e, { owner: t }) {
+function Un(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Gn(e, { filter: t, onProblem: n }) {
+function Wn(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => g(t, e)), a = new Map(Kn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => g(t, e)), a = new Map(Gn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => de(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -156,7 +156,7 @@ function Gn(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = pt(t, r);
+	}]), c = ft(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -166,18 +166,18 @@ function Gn(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Kn(e, t) {
-	let n = new Set(e), r = Wt(e, ({ change: e }) => W(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Gn(e, t) {
+	let n = new Set(e), r = Ut(e, ({ change: e }) => G(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(W(e.change, "after")), o = W(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(G(e.change, "after")), o = G(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? qn(e, t) : e;
+		return t ? Kn(e, t) : e;
 	});
 }
-function qn({ change: e, open: t, ...n }, r) {
+function Kn({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.words.one} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = ve(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
@@ -193,12 +193,12 @@ function qn({ change: e, open: t, ...n }, r) {
 		...u && { skipped: u }
 	};
 }
-function Jn(e, t, n, r) {
+function qn(e, t, n, r) {
 	let { storedForm: i } = e, a = i ? {
 		...r,
-		storedForm: N(() => i(n.objects))
-	} : r, o = e.match(t, n, a), s = N(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
-		let r = gt(e, t, a, `${e.name}:${n + 1}`), i = De(r, t, {
+		storedForm: P(() => i(n.objects))
+	} : r, o = e.match(t, n, a), s = P(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
+		let r = ht(e, t, a, `${e.name}:${n + 1}`), i = De(r, t, {
 			kind: e,
 			context: a,
 			texts: s
@@ -218,11 +218,11 @@ function Jn(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: On(r, i, [])
+				place: Dn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Bn(e, {
+	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = zn(e, {
 		matched: u,
 		unmatched: o.unmanaged.filter((e) => !o.namesakes.has(e))
 	}, a), f = new Set([...d.destroys, ...d.spared].map(({ id: e }) => e)), p = o.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -242,7 +242,7 @@ function Jn(e, t, n, r) {
 		...d
 	};
 }
-function Yn(e) {
+function Jn(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -267,24 +267,24 @@ function Yn(e) {
 		}] : []))
 	};
 }
-function W(e, t) {
+function G(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ge(e.kind, t).role === "identity").flatMap((n) => D(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
-let Xn = [];
-function Zn(e) {
-	Xn = e;
+let Yn = [];
+function Xn(e) {
+	Yn = e;
 }
-function Qn() {
-	return Xn;
+function Zn() {
+	return Yn;
 }
-function $n({ name: e }) {
-	let t = Xn.find(({ kind: t }) => t === e);
+function Qn({ name: e }) {
+	let t = Yn.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var er = class {
+var $n = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -299,8 +299,8 @@ var er = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = V`Lokaform had an unexpected error (${Cn(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, G("unknown result", n));
+		let n = H`Lokaform had an unexpected error (${Sn(t)}), so it is not known whether this change was made. Run plan to see.`;
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, K("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -311,50 +311,50 @@ var er = class {
 		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
 	}
 };
-function G(e, t, n) {
+function K(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...Dn(t),
+		...En(t),
 		...n && { place: n }
 	};
 }
-function K(e) {
+function q(e) {
 	return {
 		state: "not attempted",
-		...Dn(e)
+		...En(e)
 	};
 }
-const tr = G("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function nr(e, t, n, r) {
+const er = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function tr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function q(e, t, n, r) {
+function J(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = nr(e, t, n, r);
-	if (!c && l) return G("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
+	}), [c] = s, [l] = tr(e, t, n, r);
+	if (!c && l) return K("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
 	if (!c) return {
 		state: "done",
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = cn(...n, rr), a = e.part ?? e.field;
-		return V`${a}: ${yn(r)} was sent, ${yn(i)} is stored${Yt(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = sn(...n, nr), a = e.part ?? e.field;
+		return H`${a}: ${vn(r)} was sent, ${vn(i)} is stored${Jt(...n)}`;
 	});
-	return G("stored differently", V`The service stored something else. ${wn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return K("stored differently", H`The service stored something else. ${Cn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
-const rr = 200;
+const nr = 200;
 // src/remote/sending.ts
-var ir = class {
+var rr = class {
 	halt;
 	mayWrite;
 	cause;
@@ -362,7 +362,7 @@ var ir = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = N(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = P(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -375,11 +375,11 @@ var ir = class {
 		this.accepted = !0;
 	}
 	note(e, t = !1) {
-		let n = B(e);
-		ur(e) && (this.refusal ??= n), fr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		let n = V(e);
+		lr(e) && (this.refusal ??= n), dr(e) && (this.cause ??= H`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= H`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= H`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
-async function ar({ client: e, projectId: t, stop: n }, r, i) {
+async function ir({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
@@ -388,27 +388,27 @@ async function ar({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = V`${t} snapshot of the project from before this run, and none is requested again. ${B(e)} The backup has the keys that this run removes.`;
-		i.remarks.push(z("no-snapshot", n, {
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = H`${t} snapshot of the project from before this run, and none is requested again. ${V(e)} The backup has the keys that this run removes.`;
+		i.remarks.push(B("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
 		}));
 	}
 	return n.reason();
 }
-const or = 2e3;
-function sr(e, t) {
+const ar = 2e3;
+function or(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return G("unknown result", V`${B(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return K("unknown result", H`${V(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function cr({ sent: e }) {
+function sr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var lr = class extends Error {};
-function ur(e) {
+var cr = class extends Error {};
+function lr(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const dr = [
+const ur = [
 	401,
 	402,
 	403,
@@ -416,97 +416,95 @@ const dr = [
 	423,
 	429
 ];
-function fr(e) {
-	return e instanceof a ? dr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function dr(e) {
+	return e instanceof a ? ur.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function pr(e) {
+function fr(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function mr(e, t) {
+function pr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
-function J(e) {
-	return e instanceof o && !e.mayHaveHappened ? K(B(e)) : G(e.mayHaveHappened ? "unknown result" : "refused", B(e));
+function Y(e) {
+	return e instanceof o && !e.mayHaveHappened ? q(V(e)) : K(e.mayHaveHappened ? "unknown result" : "refused", V(e));
 }
-var Y = class extends Error {
+var X = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function hr(e) {
+async function mr(e) {
 	try {
-		return An(await e());
+		return kn(await e());
 	} catch (e) {
-		if (!(e instanceof Y)) throw e;
-		return En(z(e.code, e.message, { scope: "project" }));
+		if (!(e instanceof X)) throw e;
+		return Tn(B(e.code, e.message, { scope: "project" }));
 	}
 }
-async function X(e) {
+async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof m || e instanceof Y) return;
+		if (e instanceof m || e instanceof X) return;
 		throw e;
 	}
 }
-function gr(e, t) {
+function hr(e, t) {
+	if (!e.mayHaveHappened) return Y(e);
 	let n = t === "change" ? "made" : "removed";
-	return G("not made", V`${B(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+	return K("not made", H`${V(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
-function _r(e, t) {
+function gr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function vr(e, t = "") {
-	return K(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+function _r(e, t = "") {
+	return q(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function yr(e, t) {
-	return K(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+function vr(e, t) {
+	return q(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function br(e, t) {
-	return t.mayHaveHappened ? gr(t, e) : J(t);
-}
-async function xr(e, t, { languages: n, ...a }) {
-	let o = () => Dr(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, kr) : void 0, d = c ?? (n && !u ? await o() : void 0);
+async function yr(e, t, { languages: n, ...a }) {
+	let o = () => Tr(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Dr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: Er(t, s, d ? Tr(d) : u, a),
+		project: wr(t, s, d ? Cr(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function Sr(e, t) {
-	return xr(e, t, {
+function br(e, t) {
+	return yr(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function Cr(e) {
-	return (await X(e))?.project;
+async function xr(e) {
+	return (await Z(e))?.project;
 }
-async function wr(e, t) {
-	return Tr(await Dr(e, t));
+async function Sr(e, t) {
+	return Cr(await Tr(e, t));
 }
-function Tr(e) {
-	let t = r(e, kr);
-	if (!t) throw Ar("a language has no usable lang_iso");
+function Cr(e) {
+	let t = r(e, Dr);
+	if (!t) throw Or("a language has no usable lang_iso");
 	return t;
 }
-function Er(e, t, n, r) {
+function wr(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw Ar(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw Or(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -518,15 +516,15 @@ function Er(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function Dr(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => kr(e)?.iso);
+async function Tr(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Dr(e)?.iso);
 	if (n) return n;
-	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Or(e, { id: t, languages: n }) {
-	return N(async () => (n ?? await wr(e, t)).map(({ iso: e }) => e));
+function Er(e, { id: t, languages: n }) {
+	return P(async () => (n ?? await Sr(e, t)).map(({ iso: e }) => e));
 }
-function kr(e) {
+function Dr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -534,24 +532,24 @@ function kr(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function Ar(e) {
-	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+function Or(e) {
+	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function jr(e, t, n, r, i = !1) {
-	let a = n.flatMap(fe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await hr(() => xr(e, t, {
+async function kr(e, t, n, r, i = !1) {
+	let a = n.flatMap(fe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await mr(() => yr(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ye(e, l.baseLanguage)), p = new Set([...f.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(mt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ye(e, l.baseLanguage)), p = new Set([...f.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(pt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => Pr({
+	}, g = (t) => Mr({
 		client: e,
 		project: {
 			...l,
@@ -560,14 +558,14 @@ async function jr(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return hr(async () => {
+	return mr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([wr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Sr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && Mr(m(r)) === Mr(m(l.languages)) ? i : await g(r),
+			...i && Ar(m(r)) === Ar(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -576,11 +574,11 @@ async function jr(e, t, n, r, i = !1) {
 		};
 	});
 }
-function Mr(e) {
+function Ar(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function Nr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Sr(e, t)) {
-	let o = await hr(a);
+async function jr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => br(e, t)) {
+	let o = await mr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -590,13 +588,13 @@ async function Nr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Sr(e
 		statistics: c,
 		languages: l.value
 	};
-	return hr(() => Pr(u, n, () => void 0, i));
+	return mr(() => Mr(u, n, () => void 0, i));
 }
-async function Pr(e, t, n, r = () => !1) {
+async function Mr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await $n(t).observe({
+			let n = await Qn(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -612,24 +610,24 @@ async function Pr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Fr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([xr(e, t, {
+async function Nr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([yr(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await $n(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await Qn(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
-	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new Y();
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
 	};
 }
 // src/kinds/backup.ts
-function Ir(e, t, { how: n }, r) {
-	let i = ot(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Pr(e, t, { how: n }, r) {
+	let i = at(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -638,59 +636,59 @@ function Ir(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Lr(e, t, n) {
+function Fr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Rr(e) {
-	return zr(e, ({ after: e }) => e);
+function Ir(e) {
+	return Lr(e, ({ after: e }) => e);
 }
-function zr(e, t) {
+function Lr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...I(o) ? o : {},
+			...L(o) ? o : {},
 			[a]: e
 		};
 	}
 	return n;
 }
-async function Br(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Xr({
+async function Rr(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Jr({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
 	let l = r.id, u = l === k(l) ? n(i.keys_total) : void 0;
-	return E(await Vr({
+	return E(await zr({
 		client: t,
 		projectId: l
-	}, Ur(a), a, u));
+	}, Vr(a), a, u));
 }
-async function Vr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Kr(e, t, i, r);
-	if (Hr(a)) return a.listed;
-	let o = await qr(e, t, i);
-	if (Hr(o)) return o.listed;
-	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+async function zr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Wr(e, t, i, r);
+	if (Br(a)) return a.listed;
+	let o = await Gr(e, t, i);
+	if (Br(o)) return o.listed;
+	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Hr({ listed: e, total: t }) {
+function Br({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Ur(e) {
+function Vr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...ui,
+		...ci,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const Wr = 5e6;
-function Gr(e) {
-	if (e > Wr) throw new Y(`The service says that the project has ${e} keys, and Lokaform reads at most ${Wr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const Hr = 5e6;
+function Ur(e) {
+	if (e > Hr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${Hr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -716,7 +714,7 @@ function Gr(e) {
 	}
 	return t;
 }
-async function Kr({ client: e, projectId: t }, n, r, i) {
+async function Wr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -730,7 +728,7 @@ async function Kr({ client: e, projectId: t }, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Gr(Math.min(i, Wr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Gr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = Ur(Math.min(i, Hr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Ur(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -748,12 +746,12 @@ async function Kr({ client: e, projectId: t }, n, r, i) {
 		total: ee || !w ? void 0 : C
 	};
 }
-async function qr({ client: e, projectId: t }, n, r) {
+async function Gr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (F(i, _(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (I(i, _(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -763,76 +761,76 @@ async function qr({ client: e, projectId: t }, n, r) {
 		total: o
 	};
 }
-const Jr = [
+const Kr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Yr = /^[\w.:/-]+$/;
-function Xr(e) {
+], qr = /^[\w.:/-]+$/;
+function Jr(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
 	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => Te(O, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Tt(e), ...bt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(ri)) return;
-	let d = ii(l).length + ai(u).length;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...wt(e), ...yt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (![...l].every(ti)) return;
+	let d = ni(l).length + ri(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [Zr(e, l, u), ti(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && ni(n, e) ? {
+		let t = [Yr(e, l, u), $r(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && ei(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && Jr.includes(e.status) || e instanceof Y)) throw e;
+		if (!(e instanceof a && Kr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Zr(e, t, n) {
-	let r = await Qr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await $r(e, a, r)) i.set(t.key_id, t);
+async function Yr(e, t, n) {
+	let r = await Xr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Zr(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Qr(e, t) {
-	let n = await Promise.all(ii(t).map(async (n) => (await ei(e, { filter_keys: n })).filter(({ key_name: e }) => C(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => C(e)));
-	if (![...t].every((e) => r.has(e) || Yr.test(e)) || n.some((e) => e.length === 0)) throw new Y();
+async function Xr(e, t) {
+	let n = await Promise.all(ni(t).map(async (n) => (await Qr(e, { filter_keys: n })).filter(({ key_name: e }) => C(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => C(e)));
+	if (![...t].every((e) => r.has(e) || qr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function $r(e, t, [n]) {
+async function Zr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new Y();
-	let r = await Promise.all(ai(t).map((t) => ei(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
+	if (!n) throw new X();
+	let r = await Promise.all(ri(t).map((t) => Qr(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function ei({ client: e, project: t, languages: n }, r) {
-	let i = await ci({
+async function Qr({ client: e, project: t, languages: n }, r) {
+	let i = await oi({
 		client: e,
 		projectId: t.id
 	}, {
-		...Ur(n),
+		...Vr(n),
 		...r
 	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(_(i, a));
-	if (s.length > 0) throw new Y();
+	if (s.length > 0) throw new X();
 	return o;
 }
-async function ti({ client: e, project: { id: t } }, n) {
+async function $r({ client: e, project: { id: t } }, n) {
 	if (t === k(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new Y();
+	if (r === void 0) throw new X();
 	return r;
 }
-function ni(e, { declarations: t, reviewed: n }) {
+function ei(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Fe(t, e, !1, Dt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Fe(t, e, !1, Et(n)).fresh.length === 0) : !1;
 }
-function ri(e) {
+function ti(e) {
 	return !e.includes(",");
 }
-const ii = (e) => si(e, 500, 2e3, oi), ai = (e) => si(e, 500, 7e3, oi), oi = (e) => encodeURIComponent(e).length + 3;
-function si(e, t, n, r) {
+const ni = (e) => ai(e, 500, 2e3, ii), ri = (e) => ai(e, 500, 7e3, ii), ii = (e) => encodeURIComponent(e).length + 3;
+function ai(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -840,64 +838,64 @@ function si(e, t, n, r) {
 	}
 	return i;
 }
-async function ci({ client: e, projectId: t }, n) {
+async function oi({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new li();
-	if (r.totalCount !== xe(_(r)).length) throw new Y();
+	if (r.responseTooBig) throw new si();
+	if (r.totalCount !== xe(_(r)).length) throw new X();
 	return r;
 }
-var li = class extends Y {};
-const ui = {
+var si = class extends X {};
+const ci = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function di(e, t, n = []) {
-	let r = await Promise.all(ai(t.map(String)).map((t) => fi(e, t)));
+async function li(e, t, n = []) {
+	let r = await Promise.all(ri(t.map(String)).map((t) => di(e, t)));
 	return E(_(r.flat(), n));
 }
-async function Z(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await X(async () => di(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function ui(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => li(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function fi(e, t) {
+async function di(e, t) {
 	try {
-		return await ci(e, {
-			...ui,
+		return await oi(e, {
+			...ci,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof li || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof si || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await fi(e, t.slice(0, r)), ...await fi(e, t.slice(r))];
+		return [...await di(e, t.slice(0, r)), ...await di(e, t.slice(r))];
 	}
 }
-async function pi(e, t) {
-	let n = new Set(t.flatMap((e) => C(e))), r = [...n].every(ri) ? ii(n).map((e) => ({
-		...ui,
+async function fi(e, t) {
+	let n = new Set(t.flatMap((e) => C(e))), r = [...n].every(ti) ? ni(n).map((e) => ({
+		...ci,
 		filter_keys: e
-	})) : [ui], i = await Promise.all(r.map((t) => Vr(e, t)));
-	return mi(E(i.flat()), n);
+	})) : [ci], i = await Promise.all(r.map((t) => zr(e, t)));
+	return pi(E(i.flat()), n);
 }
-function mi({ objects: e, unusable: t }, n) {
+function pi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(C(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function hi(e, t, n) {
+async function mi(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await di(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => C(e)));
+	}, a = await li(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => C(e)));
 	if (c.size === 0) return a;
-	let l = mi(E(await Vr(i, {})), c), u = await di(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = pi(E(await zr(i, {})), c), u = await li(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -908,57 +906,57 @@ async function hi(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function gi(e, t) {
-	let n = await _i(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !bi(e, t)).map((e) => e.sent));
-	return t.map((t) => yi(e, t, n.get(t.sent), Ci));
+async function hi(e, t) {
+	let n = await gi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !yi(e, t)).map((e) => e.sent));
+	return t.map((t) => vi(e, t, n.get(t.sent), Si));
 }
-async function _i(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ei(t, {
-		keys: (await X(() => pi(e, n)))?.objects ?? [],
+async function gi(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ti(t, {
+		keys: (await Z(() => fi(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function vi(e, t) {
-	let n = await Z(e, t.filter((t) => t.answer.is !== "refused" && !bi(e, t)).map(({ sent: e }) => e.change));
+async function _i(e, t) {
+	let n = await ui(e, t.filter((t) => t.answer.is !== "refused" && !yi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return yi(e, t, r?.key, r?.lacks.length === 0 ? wi : tr);
+		return vi(e, t, r?.key, r?.lacks.length === 0 ? Ci : er);
 	});
 }
-function yi(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && xi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function vi(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && bi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? xi(e, t, n.key)
+		outcome: a ?? bi(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Si(n.error) : i
+		outcome: n.is === "refused" ? xi(n.error) : i
 	};
 }
-function bi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && nr(O, t.change, n.key, e).length === 0;
+function yi({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && tr(O, t.change, n.key, e).length === 0;
 }
-function xi({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), q(O, n, r, e);
+function bi({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), J(O, n, r, e);
 }
-function Si({ message: e, code: t }) {
-	return G("refused", V`The service refused it: ${yn(e, "service")} (code ${t}).`);
+function xi({ message: e, code: t }) {
+	return K("refused", H`The service refused it: ${vn(e, "service")} (code ${t}).`);
 }
-const Ci = G("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), wi = G("not made", "The service answered without an error, but did not do this. Apply again."), Ti = { is: "silent" };
-function Ei(e, { keys: t, errors: n }) {
+const Si = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ci = K("not made", "The service answered without an error, but did not do this. Apply again."), wi = { is: "silent" };
+function Ti(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Di(n.out, e.key_name) || t && !Oi(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Ei(n.out, e.key_name) || t && !Di(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Di(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Ei(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -968,16 +966,16 @@ function Ei(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ti
+		answer: r.get(e) ?? wi
 	}));
 }
-function Di({ key_name: e = "", platforms: t = [...Gt] }, n) {
+function Ei({ key_name: e = "", platforms: t = [...Wt] }, n) {
 	return t.every((t) => Xe(n, t) === Xe(e, t));
 }
-function Oi(e, { platforms: t = [], filenames: n = {} }) {
-	return Gt.every((n) => t.includes(n) === e.platforms.includes(n)) && Gt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Di(e, { platforms: t = [], filenames: n = {} }) {
+	return Wt.every((n) => t.includes(n) === e.platforms.includes(n)) && Wt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function ki(e, { keys: t, errors: n }) {
+function Oi(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -989,15 +987,15 @@ function ki(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Ti
+		answer: r.get(String(e.change.id)) ?? wi
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Ai = Rt((e) => Je(O.fields, e, {}, []));
-function ji(e) {
+const ki = Lt((e) => Je(O.fields, e, {}, []));
+function Ai(e) {
 	return {
 		change: e,
-		out: Ai(e)
+		out: ki(e)
 	};
 }
 function Q(e, t) {
@@ -1006,7 +1004,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function Mi(e) {
+function ji(e) {
 	return {
 		...e,
 		planned: e,
@@ -1016,35 +1014,35 @@ function Mi(e) {
 		}
 	};
 }
-async function Ni(e, t, n, r) {
-	let i = (e) => r ? J(r.error) : e, a = (e) => ({
+async function Mi(e, t, n, r) {
+	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(K(e)))
+		outcomes: Q(t, i(q(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Ri(e)), c = s.map(({ change: e }) => e), l = await Z(e, c), u = c.some(Li) ? l && await X(() => e.languages()) : [];
-	if (!l || !u) return a(Fi);
+	let s = t.filter(({ change: e }) => n || Li(e)), c = s.map(({ change: e }) => e), l = await ui(e, c), u = c.some(Ii) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(Pi);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return Mi(t);
+		if (!d.has(t)) return ji(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(vr("key")) : {
+		if (!r) return a.length > 0 ? i(_r("key")) : {
 			state: "skipped",
-			message: Ii
+			message: Fi
 		};
-		let o = Li(n) ? u.filter((e) => !wt(r, e)) : [];
-		if (o.length > 0) return i(vr("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = zi(n, r, e.context);
-		if (s.length === 0) return Bi({
+		let o = Ii(n) ? u.filter((e) => !Ct(r, e)) : [];
+		if (o.length > 0) return i(_r("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = Ri(n, r, e.context);
+		if (s.length === 0) return zi({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = ji({
+		let p = Ai({
 			...n,
 			fields: s
 		});
-		Wi(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = Pi(p.change, r, e.context);
+		Ui(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = Ni(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -1071,28 +1069,28 @@ async function Ni(e, t, n, r) {
 	let _ = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...Q(_, i(K(g)))]
+		outcomes: [...h, ...Q(_, i(q(g)))]
 	};
 }
-function Pi(e, t, n) {
-	if (e.fields.some((t) => vt(e.kind, t))) {
-		let r = Ir(O, t, { how: "archive" }, n);
+function Ni(e, t, n) {
+	if (e.fields.some((t) => _t(e.kind, t))) {
+		let r = Pr(O, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Rr(e.fields)
+			wrote: Ir(e.fields)
 		};
 	}
-	let r = ot(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => R(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
+	let r = at(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => z(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => M(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...zr(o, i),
+		...Lr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1100,21 +1098,21 @@ function Pi(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Rr(s ? [s, ...a] : o)
+		wrote: Ir(s ? [s, ...a] : o)
 	};
 }
-const Fi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Ii = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Li(e) {
-	return e.fields.some((t) => j(e.kind, t) || vt(e.kind, t));
+const Pi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Fi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Ii(e) {
+	return e.fields.some((t) => M(e.kind, t) || _t(e.kind, t));
 }
-function Ri({ kind: e, fields: t }) {
+function Li({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || vt(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || _t(e, t);
 	});
 }
-function zi(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Gt.filter((e) => r.includes(e)) : t.platforms, a = {
+function Ri(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Wt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...O.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
@@ -1134,7 +1132,7 @@ function zi(e, t, n) {
 	}
 	let { kind: l } = e;
 	c ||= s.some((e) => te(l, e));
-	let u = c && o.some((e) => j(l, e)), d = o.filter((e) => u && (j(l, e) || te(l, e)));
+	let u = c && o.some((e) => M(l, e)), d = o.filter((e) => u && (M(l, e) || te(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -1143,12 +1141,12 @@ function zi(e, t, n) {
 		}
 	};
 }
-function Bi(e, { fields: t }, { moved: n, unconverted: r }) {
+function zi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Vi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Vi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return xn(e, V`${e} ${l}`);
-	let u = Vi(t.filter((e) => !i.includes(e)));
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Bi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Bi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	if (e.state !== "done") return bn(e, H`${e} ${l}`);
+	let u = Bi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1160,100 +1158,100 @@ function Bi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Vi(e) {
+function Bi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Hi(e, t) {
+async function Vi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = Wi(t).some(({ field: e }) => Ui(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = Ui(t).some(({ field: e }) => Hi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Z(e, [...r.keys()]);
+	}), r = new Map(n), i = await ui(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: Gi(e, t, i?.(e.change).key)
+			outcome: Wi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function Ui({ fields: e }, t) {
-	return t.state === "done" ? Vi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function Hi({ fields: e }, t) {
+	return t.state === "done" ? Bi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function Wi({ kind: e, fields: t }) {
-	return t.filter((t) => j(e, t));
+function Ui({ kind: e, fields: t }) {
+	return t.filter((t) => M(e, t));
 }
-function Gi({ change: e, outcome: t }, n, r) {
-	let [i] = Wi(e), a = Ui(e, t), o = t.state === "skipped" ? V` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !wt(r, e))) return G("unknown result", V`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = Ki(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : G("stored differently", V`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+function Wi({ change: e, outcome: t }, n, r) {
+	let [i] = Ui(e), a = Hi(e, t), o = t.state === "skipped" ? H` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !Ct(r, e))) return K("unknown result", H`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = Gi(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : K("stored differently", H`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function Ki(e, t) {
+function Gi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = qi(n), i = qi(wt(t, e)?.translation ?? "");
+		let r = Ki(n), i = Ki(Ct(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function qi(e) {
+function Ki(e) {
 	let t = b(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Ji(e, t, n, r) {
+function qi(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = wt(n, i)?.modified_by;
+		let t = Ct(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Yi(e) {
+function Ji(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [z("writer-moved", t, {
+	return [B("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/keys/send.ts
-async function Xi(e, t) {
+async function Yi(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return oa(t, Math.ceil(t.length / n.max), (t) => Xi(e, t));
+	if (t.length > n.max) return aa(t, Math.ceil(t.length / n.max), (t) => Yi(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, K(r));
+	if (r !== void 0) return Q(t, q(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ea),
-			...$i(e)
+			keys: t.map($i),
+			...Qi(e)
 		});
-		return await gi(e, Ei(t, {
-			keys: Qi(n),
+		return await hi(e, Ti(t, {
+			keys: Zi(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return pr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Zi(e, t, r) : aa(e, t, r, (t) => Xi(e, t), void 0);
+		return fr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Xi(e, t, r) : ia(e, t, r, (t) => Yi(e, t), void 0);
 	}
 }
-async function Zi(e, t, n) {
+async function Xi(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, or]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, J(n))];
-		let a = await _i(e, i), o = [...a].map(([e, t]) => ({
+	for (let t of [0, ar]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
+		let a = await gi(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (F(r, await gi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (I(r, await hi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, sr(n, "key"))];
+	return [...r, ...Q(i, or(n, "key"))];
 }
-function Qi(e) {
+function Zi(e) {
 	return E(_(e)).objects;
 }
-function $i({ useAutomations: e }) {
+function Qi({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ea({ change: e, out: t }) {
+function $i({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1262,78 +1260,78 @@ function ea({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ta(e, n, r) {
+async function ea(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map(Mi),
+		due: n.map(ji),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await Ni(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new lr();
+			if (o = await Mi(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new cr();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...$i(e)
+				...Qi(e)
 			};
-		}), l = ki(o.due, {
-			keys: Qi(c),
+		}), l = Oi(o.due, {
+			keys: Zi(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Ji(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && qi(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...ia(o.due, await vi(e, l))];
+		return [...o.outcomes, ...ra(o.due, await _i(e, l))];
 	} catch (t) {
-		let n = na(o.due);
-		if (t instanceof lr) return [...o.outcomes, ...r ? Q(n, gr(r.error, "change")) : []];
+		let n = ta(o.due);
+		if (t instanceof cr) return [...o.outcomes, ...r ? Q(n, hr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await ra(e, n, {
+			return [...o.outcomes, ...await na(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await aa(e, o.due, t, (t) => ta(e, na(t), r), r?.error);
-		return [...o.outcomes, ...ia(o.due, i)];
+		let i = await ia(e, o.due, t, (t) => ea(e, ta(t), r), r?.error);
+		return [...o.outcomes, ...ra(o.due, i)];
 	}
 }
-function na(e) {
+function ta(e) {
 	return e.map((e) => e.planned);
 }
-async function ra(e, t, n) {
-	return e.stop.reason() === void 0 ? pr(n.error) && n.sent <= 2 && t.length > 1 ? oa(t, 2, (t) => ta(e, t, n)) : (await e.wait(cr(n)), ta(e, t, n)) : Q(t, J(n.error));
+async function na(e, t, n) {
+	return e.stop.reason() === void 0 ? fr(n.error) && n.sent <= 2 && t.length > 1 ? aa(t, 2, (t) => ea(e, t, n)) : (await e.wait(sr(n)), ea(e, t, n)) : Q(t, Y(n.error));
 }
-function ia(e, t) {
+function ra(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Bi(t, r.planned.change, r.kept)
+			outcome: zi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function aa({ stop: e }, t, n, r, i) {
-	return n instanceof a && !fr(n) && t.length > 1 ? oa(t, 2, r) : (e.note(n, !0), Q(t, J(mr(n, i))));
+async function ia({ stop: e }, t, n, r, i) {
+	return n instanceof a && !dr(n) && t.length > 1 ? aa(t, 2, r) : (e.note(n, !0), Q(t, Y(pr(n, i))));
 }
-async function oa(e, t, n) {
+async function aa(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) F(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function sa(e, n, r) {
+async function oa(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await ca(e, n, r), c.due.length === 0) throw new lr();
+		if (c = await sa(e, n, r), c.due.length === 0) throw new cr();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1342,33 +1340,33 @@ async function sa(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof lr) return [...c.outcomes];
+		if (e instanceof cr) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
 	let { due: p, outcomes: h } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(cr(r));
+		r && await s(sr(r));
 		let t = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await sa(e, p, t)];
+		return [...h, ...await oa(e, p, t)];
 	}
-	let g = await la(e, p, u, f && mr(f, r?.error));
+	let g = await ca(e, p, u, f && pr(f, r?.error));
 	return [...h, ...g];
 }
-async function ca(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
+async function sa(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: da(t, a(K(e)))
+		outcomes: ua(t, a(q(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Z(e, t, () => e.languages());
-	if (!c) return o(Fi);
+	let c = await ui(e, t, () => e.languages());
+	if (!c) return o(Pi);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Lr(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Fr(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1377,11 +1375,11 @@ async function ca(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(yr("key", o))
+			outcome: a(vr("key", o))
 		}) : !t || w(n.id, O.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: _r("key", "removed")
-		}) : (l.push(n), u.push(Ir(O, t, n, e.context)));
+			outcome: gr("key", "removed")
+		}) : (l.push(n), u.push(Pr(O, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1389,7 +1387,7 @@ async function ca(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...da(l, ua(n.error))]
+		outcomes: [...d, ...ua(l, la(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1397,11 +1395,11 @@ async function ca(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...da(l, a(K(f)))]
+		outcomes: [...d, ...ua(l, a(q(f)))]
 	};
 }
-async function la(e, t, n, r) {
-	let i = await Z(e, t), a = r ? J(r) : tr;
+async function ca(e, t, n, r) {
+	let i = await ui(e, t), a = r ? Y(r) : er;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1409,39 +1407,39 @@ async function la(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? ua(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? la(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function ua(e) {
-	return e ? br("key", e) : G("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function la(e) {
+	return e ? hr(e, "key") : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function da(e, t) {
+function ua(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function fa(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(ji(e).out));
+function da(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ai(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => si(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => ai(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const pa = {
+const fa = {
 	kind: "key",
-	observe: Br,
-	lookUp: hi,
-	batches: fa,
+	observe: Rr,
+	lookUp: mi,
+	batches: da,
 	open(e) {
 		let t = {
 			...e,
@@ -1450,17 +1448,17 @@ const pa = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? sa(t, n.filter(ga)) : e === "create" ? Xi(t, n.filter(ma).map(ji)) : Hi(t, await ta(t, n.filter(ha).map(ji)));
+				return e === "destroy" ? oa(t, n.filter(ha)) : e === "create" ? Yi(t, n.filter(pa).map(Ai)) : Vi(t, await ea(t, n.filter(ma).map(Ai)));
 			},
 			async finish(e, n) {
-				F(n.remarks, Yi(t.movedWriters));
+				I(n.remarks, Ji(t.movedWriters));
 			}
 		};
 	}
-}, ma = (e) => e.action === "create", ha = (e) => e.action === "update", ga = (e) => e.action === "destroy", _a = {
+}, pa = (e) => e.action === "create", ma = (e) => e.action === "update", ha = (e) => e.action === "destroy", ga = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => va(e, t.id),
-	lookUp: va,
+	observe: ({ client: e, project: t }) => _a(e, t.id),
+	lookUp: _a,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1472,25 +1470,25 @@ const pa = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ta(t, e) : e.action === "update" ? xa(t, e) : La(t, e) : K(n);
+			return n === void 0 ? e.action === "create" ? wa(t, e) : e.action === "update" ? ba(t, e) : Ia(t, e) : q(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ma(t, e, n)
+			finish: (e, n) => ja(t, e, n)
 		};
 	}
 };
-async function va(e, t) {
+async function _a(e, t) {
 	let n = await f(() => e.webhooks(k(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return nt(n);
-	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+	if (n) return tt(n);
+	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function ya({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && yt(s.url, t.variables) === i;
-	if (!c && !e.keepsUrls && a === "removed") return K("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+async function va({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && vt(s.url, t.variables) === i;
+	if (!c && !e.keepsUrls && a === "removed") return q("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${Ue}${o}`, u = c ? r : {
 		...r,
 		entry: {
@@ -1498,71 +1496,71 @@ async function ya({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 			url: `\${${l}}`
 		}
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
-	return d === void 0 ? void 0 : K(d);
+	return d === void 0 ? void 0 : q(d);
 }
-async function ba({ stop: e, wait: t }, n) {
+async function ya({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new lr();
+			if (i = await n.settled(), i) throw new cr();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? J(r.error) : i;
+			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof m)) throw t;
-			if (n.gone && Ra(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(mr(t, r?.error));
+			if (n.gone && La(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(pr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(cr(r));
+		await t(sr(r));
 	}
 }
-function xa(e, t) {
+function ba(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
-	return ba(e, {
+	return ya(e, {
 		async settled() {
-			let n = st(await o());
-			if (!("webhook" in n)) return vr("webhook");
-			if (!wa(e, t, n.webhook)) {
-				let r = Ea(e, t, n);
-				return r?.state === "done" ? r : _r("webhook", "updated");
+			let n = ot(await o());
+			if (!("webhook" in n)) return _r("webhook");
+			if (!Ca(e, t, n.webhook)) {
+				let r = Ta(e, t, n);
+				return r?.state === "done" ? r : gr("webhook", "updated");
 			}
-			return ya(e, Sa(t, n.webhook, e.context), n.webhook, "overwritten");
+			return va(e, xa(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Aa(e, t)));
-			return Ea(e, t, st(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), ka(e, t)));
+			return Ta(e, t, ot(o));
 		},
 		async readBack(n) {
-			let r = await Da(e, t, o);
-			return n && r.state !== "done" ? J(n) : r;
+			let r = await Ea(e, t, o);
+			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function Sa(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => yt(e, n.variables) === t.url) ?? "", i = ot(A, t, A.liveContext(t, n, r)), a = Rr(e.fields);
+function xa(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => vt(e, n.variables) === t.url) ?? "", i = at(A, t, A.liveContext(t, n, r)), a = Ir(e.fields);
 	return {
 		kind: A.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Ca(i, a.events ?? i.events),
+			...Sa(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Ca({ event_lang_map: e }, t) {
-	if (!I(e) || !Array.isArray(t)) return {};
+function Sa({ event_lang_map: e }, t) {
+	if (!L(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function wa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ca({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = A.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1571,49 +1569,49 @@ function wa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return dt(A, a, c) === i;
+	return ut(A, a, c) === i;
 }
-async function Ta(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = ja(t, Aa(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return K(l);
+async function wa(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Aa(t, ka(e, t)), l = await o.beforeWrite();
+	if (l !== void 0) return q(l);
 	try {
-		let a = await n.createWebhook(k(r), c), o = st(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ea(e, t, o) ?? await Da(e, t, () => ka(e, c));
+		let a = await n.createWebhook(k(r), c), o = ot(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ta(e, t, o) ?? await Ea(e, t, () => Oa(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), J(n);
+		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, or]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return J(n);
-			let i = await X(() => ka(e, c));
-			if (i) return q(A, t, i, s);
+		for (let r of [0, ar]) {
+			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
+			let i = await Z(() => Oa(e, c));
+			if (i) return J(A, t, i, s);
 		}
-		return sr(n, "webhook");
+		return or(n, "webhook");
 	}
 }
-function Ea({ context: e }, t, n) {
-	if (!(!("webhook" in n) || nr(A, t, n.webhook, e).length > 0)) return q(A, t, n.webhook, e);
+function Ta({ context: e }, t, n) {
+	if (!(!("webhook" in n) || tr(A, t, n.webhook, e).length > 0)) return J(A, t, n.webhook, e);
 }
-async function Da(e, t, n) {
-	return Ea(e, t, st(await X(n))) ?? tr;
+async function Ea(e, t, n) {
+	return Ta(e, t, ot(await Z(n))) ?? er;
 }
-function Oa(e, t) {
-	let n = P([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return tt(e.url, t.url) && r && n;
+function Da(e, t) {
+	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return et(e.url, t.url) && r && n;
 }
-async function ka(e, t) {
-	let { objects: n, unusable: r } = await va(e.client, e.projectId), i = n.find((e) => Oa(e, t)), a = r.some(({ names: e }) => e.every((e) => tt(e, t.url)));
-	if (!i && a) throw new Y();
+async function Oa(e, t) {
+	let { objects: n, unusable: r } = await _a(e.client, e.projectId), i = n.find((e) => Da(e, t)), a = r.some(({ names: e }) => e.every((e) => et(e, t.url)));
+	if (!i && a) throw new X();
 	return i;
 }
-function Aa({ context: e }, t) {
+function ka({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Je(A.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: yt(r, e.variables) }
+		...r !== void 0 && { url: vt(r, e.variables) }
 	};
 }
-function ja({ ref: e }, { url: t, events: n, ...r }) {
+function Aa({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1621,21 +1619,21 @@ function ja({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ma(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Pa(n.of(e)) !== void 0).map((e) => ({
+async function ja(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Na(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: Ia
+		doubt: Fa
 	}));
 	for (let t of [
 		0,
-		or,
-		or
+		ar,
+		ar
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await X(() => va(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => _a(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => Pa(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Na(e, t, l, n) : Ia;
+			let a = r.filter((e) => e !== t).map((e) => Na(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Ma(e, t, l, n) : Fa;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1643,43 +1641,43 @@ async function Ma(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(Fa(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(Pa(e, "error", t));
 }
-async function Na(e, t, n, r) {
-	let i = ja(t, Aa(e, t)), a = n.filter((n) => Oa(n, i) && q(A, t, n, e.context).state === "done");
+async function Ma(e, t, n, r) {
+	let i = Aa(t, ka(e, t)), a = n.filter((n) => Da(n, i) && J(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Pa(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Na(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(Fa(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(Pa(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await X(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function Pa(e) {
+function Na(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Fa({ label: e, place: t }, n, r) {
-	return z("second-webhook", `Webhook ${e} ${r}`, {
+function Pa({ label: e, place: t }, n, r) {
+	return B("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Ia = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function La(e, t) {
+const Fa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Ia(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [k(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return ba(e, {
+	return ya(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
-			if (r !== void 0) return K(r);
-			let s = st(await n.webhook(c, l));
-			return "webhook" in s ? w(t.id, A.fingerprint(s.webhook)) === t.seen ? ya(e, Ir(A, s.webhook, t, o), s.webhook, "removed") : _r("webhook", "removed") : yr("webhook", s.unusable.lacks);
+			if (r !== void 0) return q(r);
+			let s = ot(await n.webhook(c, l));
+			return "webhook" in s ? w(t.id, A.fingerprint(s.webhook)) === t.seen ? va(e, Pr(A, s.webhook, t, o), s.webhook, "removed") : gr("webhook", "removed") : vr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1691,18 +1689,18 @@ function La(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return Ra(t) ? u : e ? J(e) : tr;
+				return La(t) ? u : e ? Y(e) : er;
 			}
-			return e ? br("webhook", e) : G("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? hr(e, "webhook") : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Ra(e) {
+function La(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-Zn([pa, _a]);
-function za(t, { apiUrl: n, onProgress: r, ...i }) {
+Xn([fa, ga]);
+function Ra(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
 			token: e,
@@ -1712,35 +1710,35 @@ function za(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return An(r ? new Va(l, c, r) : new u(l));
+		return kn(r ? new Ba(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return En(z("bad-setting", n + t.message));
+		return Tn(B("bad-setting", n + t.message));
 	}
 }
-function Ba(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function za(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = za(e, {
+	}, l = Ra(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = za(e, {
+	}), u = Ra(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? An({
+	return l.ok ? u.ok ? kn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Va = class extends u {
+var Ba = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1770,49 +1768,49 @@ var Va = class extends u {
 	}
 };
 // src/history/conflictMessages.ts
-function Ha(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ua)), s = (e) => o.has(Ua(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && Ye(e, i.entries).find(t), o = a && Ze(e, a, n);
-		return i !== void 0 && (o === void 0 || !P(o, r ?? null));
+function Va(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ha)), s = (e) => o.has(Ha(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && Ye(e, i.entries).find(t), o = a && j(e, a, n);
+		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Wa(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Ua(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Ka(l, f, u, {
+		...Ga(l, f, u, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => Wa(e, "warning", a)),
-		...qa(r, a)
+		...d.map((e) => Ua(e, "warning", a)),
+		...Ka(r, a)
 	];
 }
-function Ua({ item: { kind: e, id: t, part: n, declared: r } }) {
-	return L([
+function Ha({ item: { kind: e, id: t, part: n, declared: r } }) {
+	return R([
 		e,
 		t,
 		n ?? null,
 		r ?? null
 	]);
 }
-function Wa(e, t, n) {
+function Ua(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ga([e], n).slice(o ? -1 : 0);
+	}, l = Wa([e], n).slice(o ? -1 : 0);
 	return {
 		...ve(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${fn(n.place.file)}`], [u = ""] = D(e.identity(t.values)), d = c ? ht(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function Wa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${dn(n.place.file)}`], [u = ""] = D(e.identity(t.values)), d = c ? mt(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(tn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${at}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && an(u) === u, y = an(d) === d;
+	].map(en).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${it}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && rn(u) === u, y = rn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1834,21 +1832,21 @@ function Ga([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-function Ka(e, t, n, { reasons: r, ...i }) {
-	return [...Vt(e, (e) => {
+function Ga(e, t, n, { reasons: r, ...i }) {
+	return [...Bt(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
-		return L([
+		return R([
 			n.file,
 			r ?? null,
 			i ?? null,
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${re[c]}${d}`, p = Ga(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${re[c]}${d}`, p = Wa(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
-		return z("undecided", f, {
+		return B("undecided", f, {
 			place: o,
 			severity: m,
 			scope: "change",
@@ -1856,7 +1854,7 @@ function Ka(e, t, n, { reasons: r, ...i }) {
 		});
 	});
 }
-function qa(e, t) {
+function Ka(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1864,13 +1862,13 @@ function qa(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: On(t.file, t.span, [r, n])
+				place: Dn(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...Vt(n, ({ item: { part: e, place: t } }) => L([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ga(e, t);
-		return z("taken-back", o, {
+	return [...Bt(n, ({ item: { part: e, place: t } }) => R([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Wa(e, t);
+		return B("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -1879,25 +1877,25 @@ function qa(e, t) {
 	});
 }
 // src/history/remarks.ts
-const Ja = [
+const qa = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: Ya
+		find: Ja
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: $a
+		find: Qa
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: eo
+		find: $a
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -1909,13 +1907,13 @@ const Ja = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Ha(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Va(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: N(() => je(n)),
+			names: P(() => je(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -1923,43 +1921,43 @@ const Ja = [
 		})
 	}
 ];
-async function Ya({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function Ja({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => Za(e.kind, i, s, n)), f = t.flatMap((e) => Qa(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => Xa(e.kind, i, s, n)), f = t.flatMap((e) => Za(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
-	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${Qe(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ee(f.length, "text")} of ${c} back: ${Qe(f, 5)}.`, m = `The checked-out branch lacks ${ee(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [z("behind-upstream", m, {
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${Ze(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ee(f.length, "text")} of ${c} back: ${Ze(f, 5)}.`, m = `The checked-out branch lacks ${ee(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	return [B("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
-function Xa(e, t, { texts: n }, { textFiles: r, usable: i }) {
+function Ya(e, t, { texts: n }, { textFiles: r, usable: i }) {
 	return n.flatMap((n) => y(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function Za(e, t, n, r) {
-	let i = Xa(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => D(e.identity(t))));
+function Xa(e, t, n, r) {
+	let i = Ya(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => D(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function Qa({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => Ye(e, Xa(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function Za({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => Ye(e, Ya(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
 		let i = o?.find(n);
 		return t.fields.flatMap(({ part: n, before: a }) => {
-			let o = n === void 0 ? void 0 : Ze(e, r, n), s = !i || !P(Ze(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && P(o, a);
+			let o = n === void 0 ? void 0 : j(e, r, n), s = !i || !F(j(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && F(o, a);
 			return s && c ? [`${t.label} (${n})`] : [];
 		});
 	});
 }
-async function $a({ project: e, planned: t, sources: n, checkout: r }) {
+async function Qa({ project: e, planned: t, sources: n, checkout: r }) {
 	let { rules: i, flags: a } = e.settings, o = t.plan.changes.filter(({ action: e, kind: t }) => e === "destroy" && i.prune[t] === "owned");
 	if (!r || o.length === 0 || i.allowRemovals !== void 0) return [];
-	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => y(e, t, t.before, l, u)).map(({ values: t }) => L([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(L([e, t])) ? [] : [t]);
+	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => y(e, t, t.before, l, u)).map(({ values: t }) => R([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(R([e, t])) ? [] : [t]);
 	if (p !== "read" || g.length === 0) return [];
 	let _ = [
 		"lokaform",
@@ -1967,24 +1965,24 @@ async function $a({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${Qe(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(tn).join(" ")}`;
-	return [z("behind-upstream", v, { scope: "project" })];
+	], v = `No commit of this branch declared ${Ze(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(en).join(" ")}`;
+	return [B("behind-upstream", v, { scope: "project" })];
 }
-async function eo({ planned: e, checkout: t, sources: n }) {
+async function $a({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
 	if (!r) return [];
 	let { currentBranch: i, defaultBranch: a = r.usualBranch } = r;
 	if (i === void 0 || a === void 0) return [];
 	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	if (i === a && s.length === 0) return [];
-	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${Qe(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [z("behind-upstream", l, {
+	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${Ze(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	return [B("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/plan/remarks.ts
-const to = [
+const eo = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
@@ -2000,7 +1998,7 @@ const to = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...no(t.project), ...v(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...to(t.project), ...v(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
@@ -2021,49 +2019,49 @@ const to = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ro
+		find: no
 	}
 ];
-function no(e) {
+function to(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [z("segmented-project", t, { scope: "project" })];
+	return [B("segmented-project", t, { scope: "project" })];
 }
-function ro({ planned: { plan: e }, isWorkflow: t }) {
+function no({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
-	return !t || n.length === 0 ? [] : [z("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return !t || n.length === 0 ? [] : [B("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/remarks.ts
-const io = [...to, ...Ja];
-async function ao(e) {
+const ro = [...eo, ...qa];
+async function io(e) {
 	let t = [];
-	for (let n of io) n.needs === "live" && Le(n, e.command) && F(t, _t(n, e.command, await n.find(e)));
+	for (let n of ro) n.needs === "live" && Le(n, e.command) && I(t, gt(n, e.command, await n.find(e)));
 	return t;
 }
-async function oo(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = so(t, n.project, r.settings.rules, i);
-	for (let t of io) t.needs === "plan" && Le(t, i) && F(a, _t(t, i, await t.find(e)));
+async function ao(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = oo(t, n.project, r.settings.rules, i);
+	for (let t of ro) t.needs === "plan" && Le(t, i) && I(a, gt(t, i, await t.find(e)));
 	return a;
 }
-function so(e, t, n, r = "plan") {
+function oo(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = uo(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => $e(e, r, () => e.find(a)));
+		let a = lo(i, e, t, n);
+		return i.kind.remarks.flatMap((e) => Qe(e, r, () => e.find(a)));
 	});
 }
-function co(e, t, n) {
+function so(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Hn(e, t, n, H);
+	}, i = Vn(e, t, n, U);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = lo(e, t.project, {
+		let i = co(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -2077,11 +2075,11 @@ function co(e, t, n) {
 		scope: "change"
 	}));
 }
-function lo({ matching: e }, t, n) {
+function co({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: nn(t)
+		needed: tn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2089,10 +2087,10 @@ function lo({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function uo(e, { plan: t }, n, r) {
-	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = Yn(e.parts);
+function lo(e, { plan: t }, n, r) {
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = Jn(e.parts);
 	return {
-		...lo(e, n, r),
+		...co(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -2107,45 +2105,45 @@ function uo(e, { plan: t }, n, r) {
 	};
 }
 // src/run/requestProblems.ts
-function fo(e, { stopped: t }, { settings: n } = {}) {
+function uo(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let r = e instanceof a && e.status === 404, i = ur(e) ? n?.tokenPlace : r && n?.places.get("project");
-	return [z("api-error", B(e), {
+	let r = e instanceof a && e.status === 404, i = lr(e) ? n?.tokenPlace : r && n?.places.get("project");
+	return [B("api-error", V(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
 }
-function po(e, t, n, { notMatched: r, otherLanguage: i }) {
+function fo(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Do(e, t, r, Oo(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => Do(e, t, i, ko, ["texts"])),
-		...t.flatMap((t) => yo(e, t)),
-		...ho(e, t, n),
-		...t.flatMap((t) => vo(e, t, n)),
-		...t.flatMap((e) => bo(e, n)),
-		...t.flatMap((t) => xo(e, t, n)),
-		...t.flatMap(({ kind: t }) => So(e, t, n))
+		...t.flatMap((t) => Eo(e, t, r, Do(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Eo(e, t, i, Oo, ["texts"])),
+		...t.flatMap((t) => vo(e, t)),
+		...mo(e, t, n),
+		...t.flatMap((t) => _o(e, t, n)),
+		...t.flatMap((e) => yo(e, n)),
+		...t.flatMap((t) => bo(e, t, n)),
+		...t.flatMap(({ kind: t }) => xo(e, t, n))
 	];
 }
-function mo(e, { onProblem: t }) {
+function po(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function ho(e, t, n) {
+function mo(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Co(e, t.kind.name)
+		count: So(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => go(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? $t(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => ho(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? Qt(e.kind.settings.prune) : []));
 }
-function go({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Te(i, r) === "off" ? e.matched : e.scope, o = _o(i, t, a, r);
+function ho({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = Te(i, r) === "off" ? e.matched : e.scope, o = go(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, $t(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Kt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, Qt(i.settings.prune)]);
 }
-function _o({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function go({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = Se(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
@@ -2159,41 +2157,41 @@ function _o({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function vo(e, { declared: t, scope: n, kind: r }, i) {
+function _o(e, { declared: t, scope: n, kind: r }, i) {
 	if (Te(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = $t(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Qt(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = wo(e, a).length;
+	let u = Co(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Te(r, i) === "owned" ? [`, with the tag ${ln}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Te(r, i) === "owned" ? [`, with the tag ${cn}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function yo(e, t) {
-	let n = Eo(t);
-	return To(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function vo(e, t) {
+	let n = To(t);
+	return wo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${zt(o)} in the entry of the new one in ${hn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [z("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Rt(o)} in the entry of the new one in ${mn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [B("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function bo(e, { allowWrongProject: t }) {
+function yo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = N(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => en(e, d(e.values), h));
+	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => $t(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${on(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${an(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
 	return $("foreign-project", `No declared ${s}${v ? ` (such as ${d(v.values)})` : ""} is in the project, which has ${p} other ${c}${_ === void 0 ? "" : ` (such as ${o.liveLabel(_)})`}. If this is the wrong project, correct project. If the names are made in another way, correct key_name or separator in the row of texts. If the project is correct, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function xo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function bo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
 	let s = Se(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => He(n, e))).length;
@@ -2201,21 +2199,21 @@ function xo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function So({ project: e, changes: t }, { name: n, limits: r }, i) {
+function xo({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = qe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function Co(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ct(t, e)) : []);
-	return wo(e, t).length + n.length;
+function So(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => st(t, e)) : []);
+	return Co(e, t).length + n.length;
 }
-function wo({ changes: e }, t) {
+function Co({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function To(e, { kind: t, live: n }) {
-	let r = wo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function wo(e, { kind: t, live: n }) {
+	let r = Co(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2226,18 +2224,18 @@ function To(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Eo({ kind: e, parts: t }) {
+function To({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !pe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Pe(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
 	return [{
-		...z(e, t, { scope: "project" }),
+		...B(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
-function Do(e, t, n = new Map(), r, i) {
-	let a = To(e, t).flatMap(({ names: e }) => {
+function Eo(e, t, n = new Map(), r, i) {
+	let a = wo(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2248,44 +2246,44 @@ function Do(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function Oo({ plural: e }) {
+function Do({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const ko = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Ao = "it counts only for translations that the pull request, or the pushed commit, changes";
-var jo = class {
+const Oo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", ko = "it counts only for translations that the pull request, or the pushed commit, changes";
+var Ao = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Ht((e) => this.#o(e));
+	#i = Vt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => No(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => Mo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => No(t, e));
+		return this.#e.some((t) => Mo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, Ao]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, ko]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = Mo(e);
+		]), [o = ""] = jo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return No(t, e) ? [Fo(t, o, n)] : n === Ao ? [] : [...r.map((e) => ({
+			return Mo(t, e) ? [Po(t, o, n)] : n === ko ? [] : [...r.map((e) => ({
 				value: e,
 				fault: "it must be the name of one translation, as KEY:LANG"
 			})), ...i.map((e) => ({
 				value: e,
 				fault: "it is not a line of its own in the last paragraph of the message"
-			}))].flatMap(({ value: n, fault: r }) => Po(n, e) ? Fo(t, n, r) : []);
+			}))].flatMap(({ value: n, fault: r }) => No(n, e) ? Po(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2311,7 +2309,7 @@ var jo = class {
 					latest: l,
 					by: e
 				});
-				n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = N(() => f.changes(this.#n)));
+				n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = P(() => f.changes(this.#n)));
 			}
 		}
 		return {
@@ -2331,41 +2329,41 @@ var jo = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function Mo({ kind: e, entry: t, language: n }) {
+function jo({ kind: e, entry: t, language: n }) {
 	return D(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function No({ trailers: e }, t) {
-	return e.overwrites.length > 0 && Mo(t).some((t) => e.overwrites.includes(t));
+function Mo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && jo(t).some((t) => e.overwrites.includes(t));
 }
-function Po(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = Mo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function No(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = jo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return Ve([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Xt(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Yt(s, o) !== void 0;
 }
-function Fo({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${at}: ${t} in its message, which has no effect: ${n}.`;
-	return z("unknown-text", r, {
+function Po({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${it}: ${t} in its message, which has no effect: ${n}.`;
+	return B("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function Io({ commits: e = [] }) {
+function Fo({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
-		let n = `Commit ${e.slice(0, 7)} has the trailer ${at}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
-		return z("unknown-text", n, { severity: "warning" });
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${it}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		return B("unknown-text", n, { severity: "warning" });
 	}));
-	return bn(t);
+	return yn(t);
 }
 // src/history/writers.ts
-function Lo(e, { id: t, address: n }) {
+function Io(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Ro(e, t) {
-	return N(async () => {
+function Lo(e, t) {
+	return P(async () => {
 		try {
 			let n = i(await e.contributorMe(k(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 			return r.length > 0 ? {
@@ -2379,47 +2377,47 @@ function Ro(e, t) {
 			if (!(e instanceof m) || e instanceof o) throw e;
 			return {
 				is: "unknown",
-				why: B(e)
+				why: V(e)
 			};
 		}
 	});
 }
-async function zo({ writers: e }, { ownUser: t }) {
+async function Ro({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Lo(e, {
+	if (Io(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [z("unknown-writers", a, {
+	return [B("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/history/textVerdicts.ts
-async function Bo(e, t, n, r) {
-	let i = (t) => rt(t, [e]), a = {
+async function zo(e, t, n, r) {
+	let i = (t) => nt(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = Hn(e, t, a, zn), s = await Vo(o, r), c = (n) => Hn(e, t, a, n, s), l = s ? c(zn) : o, u = new Map();
+	}, o = Vn(e, t, a, Rn), s = await Bo(o, r), c = (n) => Vn(e, t, a, n, s), l = s ? c(Rn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = it(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = rt(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
 		reasons: u,
 		takenBack: []
 	};
-	let p = await zo(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await Uo(l.open, e, a, r);
+	let p = await Ro(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await Ho(l.open, e, a, r);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(U(e))), v = l.open.filter((e) => Zo(h.get(U(e))));
+	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => Xo(h.get(W(e))));
 	return {
 		..._,
 		problems: [
@@ -2431,41 +2429,41 @@ async function Bo(e, t, n, r) {
 		takenBack: v
 	};
 }
-async function Vo(e, { history: t, asked: n }) {
+async function Bo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Wt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Ho[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Ut(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Vo[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const Ho = {
+const Vo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function Uo(e, t, n, r) {
+async function Ho(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = Bt(e.map((e) => Go(e, Wo(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && Xo(e, n) === void 0)) throw new ze(u.why);
-	let d = new Ko(e, t, n, c, u, r), f = new Map();
-	for (let t of e) f.set(U(t), await d.verdictOn(t));
+	} : await s(), l = zt(e.map((e) => Wo(e, Uo(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && Yo(e, n) === void 0)) throw new ze(u.why);
+	let d = new Go(e, t, n, c, u, r), f = new Map();
+	for (let t of e) f.set(W(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...qo(e, f, n),
-			...o?.target === void 0 ? [] : Jo(e, f)
+			...Ko(e, f, n),
+			...o?.target === void 0 ? [] : qo(e, f)
 		]
 	};
 }
-function Wo({ by: e }, t) {
-	return t.is === "known" ? Lo(t.names, e) : void 0;
+function Uo({ by: e }, t) {
+	return t.is === "known" ? Io(t.names, e) : void 0;
 }
-function Go({ at: e, isHeld: t }, n) {
+function Wo({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var Ko = class {
+var Go = class {
 	#e;
 	#t;
 	#n;
@@ -2477,33 +2475,33 @@ var Ko = class {
 	#c = new Set();
 	#l = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = n, this.#t = r, this.#n = i, this.#r = es(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new jo(i, a, o, s?.now), this.#o = c && N(c), this.#s = Ht(async (t) => es({
+		this.#e = n, this.#t = r, this.#n = i, this.#r = $o(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ao(i, a, o, s?.now), this.#o = c && P(c), this.#s = Vt(async (t) => $o({
 			versions: [],
 			merged: await this.#a.squashed(t)
 		}, e, l).merged);
 	}
 	async verdictOn(e) {
-		let t = Xo(e, this.#e);
+		let t = Yo(e, this.#e);
 		if (t === "write" || t === "pull") return { is: t };
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
 			question: e,
-			declared: Ze(n, r, i)
+			declared: j(n, r, i)
 		}, o = this.#u(a);
 		if (e.isHeld) return {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => be(e, Wo(e, this.#t), t, $o(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
-		return t || !o || !l ? Qo(t, c, this.#t) : this.#f(c, a, o, s);
+		let s = (t) => be(e, Uo(e, this.#t), t, Qo(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		return t || !o || !l ? Zo(t, c, this.#t) : this.#f(c, a, o, s);
 	}
 	#u(e) {
 		let { versions: t, merged: n } = this.#r, r = this.#n;
-		if (r.is === "read") return Ct(e, t, n, this.#i);
+		if (r.is === "read") return St(e, t, n, this.#i);
 		if (r.noRepository) return;
-		let i = Go(e, Wo(e, this.#t)) <= (r.back ?? Infinity);
+		let i = Wo(e, Uo(e, this.#t)) <= (r.back ?? Infinity);
 		return {
-			...Ct(e, t, n, this.#i),
+			...St(e, t, n, this.#i),
 			...i && { unread: r.why }
 		};
 	}
@@ -2511,8 +2509,8 @@ var Ko = class {
 		if (e.is !== "pull" || !this.#o || !n) return e;
 		let i = await this.#o();
 		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
-		let a = kt(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
-		return Ie(a, t.declared) ? e : r(Yo(n, a));
+		let a = Ot(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
+		return Ie(a, t.declared) ? e : r(Jo(n, a));
 	}
 	async #f(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2523,9 +2521,9 @@ var Ko = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#s(i);
-		if (o.length === 0) return Qo(void 0, e, this.#t);
-		let s = [...n.merged, ...Et(t, o, this.#i)];
-		return Qo(void 0, r({
+		if (o.length === 0) return Zo(void 0, e, this.#t);
+		let s = [...n.merged, ...Tt(t, o, this.#i)];
+		return Zo(void 0, r({
 			...n,
 			merged: s
 		}), this.#t);
@@ -2533,7 +2531,7 @@ var Ko = class {
 	notApplied() {
 		return [...this.#c].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return z("not-read", t, {
+			return B("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
@@ -2541,28 +2539,28 @@ var Ko = class {
 	}
 	async withoutEffect(e) {
 		let t = [];
-		for (let [n, r] of this.#l) e.get(U(n))?.is !== "write" && F(t, await this.#a.withoutEffect(n, r));
-		return bn(t);
+		for (let [n, r] of this.#l) e.get(W(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
+		return yn(t);
 	}
 };
-function qo(e, t, { overwrite: n }) {
+function Ko(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => Ve([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(U(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(W(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [z("unknown-text", s, {
+		return [B("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
 	});
 }
-function Jo(e, t) {
+function qo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(U(e));
+		let n = t.get(W(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2575,7 +2573,7 @@ function Jo(e, t) {
 	};
 	return [ve(n.kind, n.entry, "conflict", a, o)];
 }
-function Yo({ periods: [e, ...t], ...n }, r) {
+function Jo({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2597,7 +2595,7 @@ function Yo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Xo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function Yo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2605,19 +2603,19 @@ function Xo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => Ve(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const Zo = (e) => e?.is === "write" && e.takesBack === !0;
-function Qo(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Zo(t);
+const Xo = (e) => e?.is === "write" && e.takesBack === !0;
+function Zo(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || Xo(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function $o({ kind: e, live: t }, n) {
-	let r = I(t) && I(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? I(n) && I(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function Qo({ kind: e, live: t }, n) {
+	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function es({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function $o({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => y(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2632,7 +2630,7 @@ function es({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var ts = class {
+var es = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2650,15 +2648,15 @@ var ts = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ns(e));
+			let t = this.kept.get(ts(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
-			return P({ ...t.entry }, { ...n.entry }) && P({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(ns(e), e);
+			for (let e of r) this.kept.set(ts(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${Cn(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => H`Nothing is removed or overwritten without a backup. ${Sn(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2668,34 +2666,34 @@ var ts = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function ns({ kind: e, id: t }) {
+function ts({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const rs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, is = {
+const ns = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, rs = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function as(e, t, n) {
-	let { wrote: r, ...i } = os(e, t, []).backup, a = [
-		`# Project: ${ds(`${t.project_name} (${t.project})`)}`,
+function is(e, t, n) {
+	let { wrote: r, ...i } = as(e, t, []).backup, a = [
+		`# Project: ${us(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${ds(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => us(t, n.filter(({ kind: t }) => t === e).map((e) => ls(e).entry), "")), s = n.map((e) => ls(e).wrote), c = [
+		`# To restore it: ${us(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => ls(t, n.filter(({ kind: t }) => t === e).map((e) => cs(e).entry), "")), s = n.map((e) => cs(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		us("wrote", s, "  ") || "  wrote: []\n",
+		ls("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${se(c)}\n`;
 }
-function os(e, { restore: t, ...n }, r) {
+function as(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(cs);
+	}), a = r.map(ss);
 	return {
 		backup: {
 			format_version: 2,
@@ -2706,11 +2704,11 @@ function os(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function ss(e) {
-	let [t, n] = rs.exec(e.slice(-200)) ?? [];
+function os(e) {
+	let [t, n] = ns.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : se(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function ss({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = T(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2718,49 +2716,49 @@ function cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ls = Rt((e) => ({
-	entry: Oe([e.entry], is),
-	wrote: Oe([cs(e)], is)
+const cs = Lt((e) => ({
+	entry: Oe([e.entry], rs),
+	wrote: Oe([ss(e)], rs)
 }));
-function us(e, t, n) {
+function ls(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function ds(e) {
-	return e.replace(Kt, " ");
+function us(e) {
+	return e.replace(Gt, " ");
 }
 // src/backup/read.ts
-const fs = At([M(), Lt()]), ps = (e) => Mt({
-	format_version: Nt(2),
-	project: M().min(1),
-	project_digest: M().exactOptional(),
-	project_name: M(),
-	time: M(),
-	wrote: Ft(Mt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, fs.exactOptional()])),
-		action: It([...jn, "update"]),
-		values: Pt(M(), jt()).default({})
+const ds = kt([N(), It()]), fs = (e) => jt({
+	format_version: Mt(2),
+	project: N().min(1),
+	project_digest: N().exactOptional(),
+	project_name: N(),
+	time: N(),
+	wrote: Pt(jt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, ds.exactOptional()])),
+		action: Ft([...An, "update"]),
+		values: Nt(N(), At()).default({})
 	}))
-}), ms = {
+}), ps = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function hs(e, t, n) {
+function ms(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return _s(e, r, ce(t, r, { anyText: !0 }));
+	return gs(e, r, ce(t, r, { anyText: !0 }));
 }
-function gs(e, t, n, r) {
-	let i = ce("", t, { anyText: !0 }), { problems: a } = _s(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(os(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function hs(e, t, n, r) {
+	let i = ce("", t, { anyText: !0 }), { problems: a } = gs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(as(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function _s(e, t, n) {
-	let { members: r, problems: i } = le(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ps(e).safeParse(o?.value), c = (e) => z("bad-backup", e, { place: _n(n.file, o?.span ?? n.span) }), l = ss(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function gs(e, t, n) {
+	let { members: r, problems: i } = le(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = fs(e).safeParse(o?.value), c = (e) => B("bad-backup", e, { place: gn(n.file, o?.span ?? n.span) }), l = os(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${ms[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${ps[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = Tn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = wn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2768,16 +2766,16 @@ function _s(e, t, n) {
 	}
 	if (!s.success) {
 		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: vn(n.problems) ? n.problems : [c(e)] };
+		return { problems: _n(n.problems) ? n.problems : [c(e)] };
 	}
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
 		if (!o) return [];
-		let s = ut(n, o, i);
-		F(a, s.problems);
-		let c = Wt(f, (e) => vs(e, t));
+		let s = lt(n, o, i);
+		I(a, s.problems);
+		let c = Ut(f, (e) => _s(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = vs(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = _s(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2786,10 +2784,10 @@ function _s(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: _n(n.file, r) })), []);
+			}] : (a.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: gn(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (vn(a)) return { problems: a };
+	if (_n(a)) return { problems: a };
 	let { project: h, project_digest: g, project_name: _ } = s.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2803,13 +2801,13 @@ function _s(e, t, n) {
 		problems: a
 	};
 }
-function vs(e, t) {
+function _s(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function ys(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Nn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function vs(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Mn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2817,79 +2815,79 @@ function ys(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await In(e, { recursive: !0 });
+				await Fn(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await et(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await ft(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await et(bs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ne(e), await Ne(Mn(e)), a = r;
+				a !== void 0 && await $e(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await dt(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await $e(ys(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ne(e), await Ne(jn(e)), a = r;
 			} catch (e) {
-				throw o && await Ln(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${xt(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await In(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${bt(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function bs(e) {
+function ys(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function xs(e, t, n) {
+async function bs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [z("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [B("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Pn(n.working, t), a = await _e(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Nn(n.working, t), a = await _e(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...hs(e, ke(i, n), a.value),
-		urls: await Ss(bs(i))
+		...ms(e, ke(i, n), a.value),
+		urls: await xs(ys(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Ss(e) {
+async function xs(e) {
 	try {
-		let t = JSON.parse(await We(e, "utf8")), n = I(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await We(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function Cs(e, { batchSize: t = 500 }) {
-	return Ts(e).map((e) => Qn().flatMap(({ kind: n, batches: r }) => {
+function Ss(e, { batchSize: t = 500 }) {
+	return ws(e).map((e) => Zn().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function ws(e, t, n) {
-	let r = new er(), { project: i } = t, a = {
+async function Cs(e, t, n) {
+	let r = new $n(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: sn,
+			rules: on,
 			variables: n.variables,
-			verdicts: H
+			verdicts: U
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new ir(n.halt, n.mayWrite),
-		backup: new ts(n.backup),
-		snapshot: N(async () => n.snapshot && ar(a, await n.snapshot(), r)),
-		languages: Or(e, i),
+		stop: new rr(n.halt, n.mayWrite),
+		backup: new es(n.backup),
+		snapshot: P(async () => n.snapshot && ir(a, await n.snapshot(), r)),
+		languages: Er(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(Qn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(Zn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: K(n)
+			outcome: q(n)
 		}));
-	}, c = Ot(n.concurrency);
-	await Rn();
-	for (let e of Cs(t, n)) {
+	}, c = Dt(n.concurrency);
+	await Ln();
+	for (let e of Ss(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2907,21 +2905,21 @@ async function ws(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(z("api-error", l, {
+	return l && u && r.remarks.push(B("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
 }
-function Ts({ changes: e }) {
+function ws({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ge(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Es(t),
+		...Ts(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Es(e) {
-	let t = Wt(e, (e) => W(e, "before")), n = new Map(e.map((e) => [e, W(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Ts(e) {
+	let t = Ut(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2930,7 +2928,7 @@ function Es(e) {
 	return i;
 }
 // src/backup/restore.ts
-function Ds({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Es({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -2939,20 +2937,20 @@ function Ds({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: sn,
+		rules: on,
 		variables: i,
-		verdicts: H
+		verdicts: U
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Os(e, t[e.plural] ?? [], i, {
+			parts: Ds(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Yn(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: Yn(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Jn(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: Jn(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -2972,7 +2970,7 @@ function Ds({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Os(e, t, n, { context: r, force: i }) {
+function Ds(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => pe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = pe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
@@ -2984,11 +2982,11 @@ function Os(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...ks(e, t, c, u, d)
+			...Os(e, t, c, u, d)
 		};
 	});
 }
-function ks(e, t, n, r, i) {
+function Os(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -2996,7 +2994,7 @@ function ks(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: _n(r, i)
+			place: gn(r, i)
 		}, s = ve(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -3007,10 +3005,10 @@ function ks(e, t, n, r, i) {
 	if (r.refusal) return d(r.refusal.code, r.refusal);
 	let f = `The ${u.name} ${pe(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? gt(u, {
+	let m = n === void 0 ? ht(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : As(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : ks(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3019,28 +3017,28 @@ function ks(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function As(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = gt(e, {
+function ks(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = ht(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Be(s) && !j(e.name, n) || Ms(s, c)) return !0;
-		let l = R(t.values, r), u = o === void 0 ? l : R(l, o), f = e.fields.find(({ name: e }) => e === r);
+		if (a || Be(s) && !M(e.name, n) || js(s, c)) return !0;
+		let l = z(t.values, r), u = o === void 0 ? l : z(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
 		let i = c.fields.find((t) => g(t) && t.part === e);
 		if (i) return !m(i);
-		let a = h?.name ?? "", o = R(new Map(Object.entries(n.values)).get(a), e), s = R(R(t.values, a), e);
+		let a = h?.name ?? "", o = z(new Map(Object.entries(n.values)).get(a), e), s = z(z(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && I(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = Ge(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => js(c, t, m(t) && j(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => M(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || M(e.name, t))), S = Ge(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => As(c, t, m(t) && M(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
 	};
-	let ee = dt(e, i, S);
+	let ee = ut(e, i, S);
 	return {
 		change: {
 			...c,
@@ -3051,7 +3049,7 @@ function As(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function js({ kind: e, label: t, id: n }, r, i) {
+function As({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3065,28 +3063,28 @@ function js({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function Ms(e, t) {
-	return I(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && I(t) && Object.values(t).includes(e);
+function js(e, t) {
+	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
+}
+function Ms({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => st(e.kind, t)));
 }
 function Ns({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ct(e.kind, t)));
-}
-function Ps({ changes: e }) {
-	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !Be(t.before))));
+	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? M(e.kind, t) : t.before !== void 0 && !Be(t.before))));
 }
 // src/run/applyPlan.ts
-const Fs = z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function Is(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Ls(t, r, i, a), d = Rs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const Ps = B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function Fs(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Is(t, r, i, a), d = Ls(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
-	let m = await ws(e, t, {
+	let m = await Cs(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => Bs(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => zs(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3102,7 +3100,7 @@ async function Is(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [Fs] : [],
+			...h.length > 0 ? [Ps] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3110,15 +3108,15 @@ async function Is(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function Ls(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new kn();
+function Is(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+	let c = new On();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
 		...l !== t.id && { project_digest: se(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : ys(r, t.name ?? l, s()), p = (e) => zs(ke(e, a), i), m;
+	}, f = r === void 0 ? void 0 : vs(r, t.name ?? l, s()), p = (e) => Rs(ke(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3128,21 +3126,21 @@ function Ls(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return gs(n, as(n, i, t), i, t), as(n, i, e);
+					return hs(n, is(n, i, t), i, t), is(n, i, e);
 				}, r).catch((e) => {
-					throw m = Cn(e), e;
+					throw m = Sn(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [z("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [B("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
 			backup: ke(f.path, a),
 			restore: p(f.path)
 		}
 	};
 }
-function Rs(e, t, { onProgress: n }) {
+function Ls(e, t, { onProgress: n }) {
 	let r = 0;
 	return (i) => {
 		r += i, n?.(r < e ? {
@@ -3159,15 +3157,15 @@ function Rs(e, t, { onProgress: n }) {
 		});
 	};
 }
-function zs(e, t) {
+function Rs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(tn).join(" ");
+	].map(en).join(" ");
 }
-async function Bs({ environment: e, folders: t, cancellation: n }, r) {
+async function zs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
@@ -3175,14 +3173,14 @@ async function Bs({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await x(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const Vs = "Plan again, and review the new plan.";
-function Hs(e, t, n) {
-	let r = Vt(t.changes, (e) => L(Us(e))), i = new Set(e.changes.filter((e) => r.get(L(Us(e)))?.shift())), a = (e) => L([e.action, h(e)]), o = Vt([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const Bs = "Plan again, and review the new plan.";
+function Vs(e, t, n) {
+	let r = Bt(t.changes, (e) => R(Hs(e))), i = new Set(e.changes.filter((e) => r.get(R(Hs(e)))?.shift())), a = (e) => R([e.action, h(e)]), o = Bt([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: K(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${Vs}`)
+		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${Bs}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Ws(e, n) ?? K(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Vs}`)
+		outcome: Us(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Bs}`)
 	}));
 	return {
 		plan: {
@@ -3192,7 +3190,7 @@ function Hs(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Us(e) {
+function Hs(e) {
 	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
@@ -3209,7 +3207,7 @@ function Us(e) {
 		t
 	];
 }
-function Ws(e, t) {
+function Us(e, t) {
 	let n = T(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3221,21 +3219,21 @@ function Ws(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && q(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && J(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/facts.ts
-async function Gs(e) {
+async function Ws(e) {
 	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && oe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = Ks(e) ? void 0 : f, m = await jr(t, n.settings.id, u, p, o === "status");
+	}, p = Gs(e) ? void 0 : f, m = await kr(t, n.settings.id, u, p, o === "status");
 	if (!m.ok) return m;
 	let h = {
 		now: Math.floor(e.now() / 1e3),
@@ -3244,7 +3242,7 @@ async function Gs(e) {
 		environment: _,
 		signal: v.stopping
 	}, { declared: [b = n.declared, S], ...C } = m.value;
-	return An({
+	return kn({
 		command: o,
 		project: n,
 		live: C,
@@ -3254,24 +3252,24 @@ async function Gs(e) {
 			declared: S
 		},
 		sources: {
-			...Js(e),
+			...qs(e),
 			asked: h
 		},
 		isWorkflow: g.confined !== void 0,
-		checkout: qs(e) ? () => x(g.displayRoot, y) : void 0
+		checkout: Ks(e) ? () => x(g.displayRoot, y) : void 0
 	});
 }
-function Ks({ settings: e, project: t }) {
+function Gs({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function qs({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function Ks({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function Js({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function qs({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: Ro(e, t.settings.id),
+		ownUser: Lo(e, t.settings.id),
 		history: i.history,
 		manifests: ue(t),
 		textFiles: t.textFiles,
@@ -3279,7 +3277,7 @@ function Js({ client: e, project: t, settings: n, baselines: r, context: i }) {
 		applied: a && (() => a().then((e) => e && oe(e, t)))
 	};
 }
-function Ys(e, t, n) {
+function Js(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3291,14 +3289,14 @@ function Ys(e, t, n) {
 		comparison: r && me(t, r, n)
 	};
 }
-async function Xs({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return Bo(e.declared, t, e.base.rules, {
+async function Ys({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return zo(e.declared, t, e.base.rules, {
 		...n,
-		history: Zs(n.history),
+		history: Xs(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function Zs(e) {
+function Xs(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3314,18 +3312,18 @@ function Zs(e) {
 	};
 }
 // src/run/status.ts
-function Qs(e, t, n) {
+function Zs(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return On(t.file, t.span, Ze(e, t, n) === void 0 ? [] : r);
+	return Dn(t.file, t.span, j(e, t, n) === void 0 ? [] : r);
 }
-function $s({ kinds: e }, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = Zt(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
+function Qs({ kinds: e }, t, { settings: { required: n } }) {
+	let { baseLanguage: r, languages: i = [] } = t, a = Xt(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let s = n !== void 0 && e.isArchived(n), c = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, l = (o?.fields ?? []).filter((t) => te(e.name, t)), u = (n) => ({
-			place: Qs(e, t, n),
+			place: Zs(e, t, n),
 			...l.some(({ part: e, after: t }) => e === n && a(t, n)) && { written: !0 }
 		});
 		return [{
@@ -3340,7 +3338,7 @@ function $s({ kinds: e }, t, { settings: { required: n } }) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, l = s.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = mn.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ states: e, ...t }) => ({
+		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = pn.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3371,7 +3369,7 @@ function $s({ kinds: e }, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function ec({ name: e, id: t, showTexts: n }, r, i) {
+function $s({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3381,10 +3379,10 @@ function ec({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function ec(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => rc(e, n))
+		manifests: e.manifests.filter((e) => nc(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3400,7 +3398,7 @@ function tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = $s(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = Qs(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3412,7 +3410,7 @@ function tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			status: n
 		};
 	}
-	let p = i.filter(Sn), m = i.filter((e) => !Sn(e));
+	let p = i.filter(xn), m = i.filter((e) => !xn(e));
 	return {
 		...o,
 		problems: [
@@ -3421,52 +3419,52 @@ function tc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		...nc(t, n)
+		...tc(t, n)
 	};
 }
-function nc(e, { planned: t, live: n, comparison: r }) {
+function tc(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
-		verdicts: H,
+		verdicts: U,
 		live: n
-	}, { plan: d, notApplied: f } = s ? Hs(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? Vs(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...Ks(e) && { unmanaged: t.unmanaged },
+		...Gs(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Cs(d, o).flat().length },
+		effort: { requests: Ss(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function rc(e, { project: t, live: n }) {
+function nc(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function ic(e, { cancellation: t }) {
+function rc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, z("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, B("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function ac(e, t, n, r) {
-	let i = new Set(await lt(e, r)), a = await we("**/*.{yaml,yml}", {
+async function ic(e, t, n, r) {
+	let i = new Set(await ct(e, r)), a = await we("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
-	}, {}, r), o = n === void 0 ? void 0 : Pn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Fn);
-	return oc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Nn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Pn);
+	return ac(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function oc(e, t, n, r) {
+async function ac(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await Rn();
+		await Ln();
 		try {
 			let e = t(a, Ee(await Ae(a.full, n), a.full));
 			for (let t of e) i.has(t) || i.set(t, ke(a.full, n));
@@ -3474,89 +3472,89 @@ async function oc(e, t, n, r) {
 	}
 	return i;
 }
-async function sc({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await lt(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => pn(e))) {
+async function oc({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await ct(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => fn(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await Ke(e, i, a)) {
-			let i = St(e, n), a = un(e, i), c = t.flatMap((t) => rn(e, i, t) ?? []), l = {
+			let i = xt(e, n), a = ln(e, i), c = t.flatMap((t) => nn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...Qt(e, i)
+				...Zt(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Pn(r, e))
+				siblings: c.map((e) => Nn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return oc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => D(e.identity(t)))), i, a);
+	return ac(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => D(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function cc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await uc(e, r, i, a);
-	return [...[...mo(n, r.rules), ...po(e, t, r.rules, o)].map((e) => lc(e, r)), ...dc(e, i)];
+async function sc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await lc(e, r, i, a);
+	return [...[...po(n, r.rules), ...fo(e, t, r.rules, o)].map((e) => cc(e, r)), ...uc(e, i)];
 }
-function lc({ settings: e = [], ...t }, { places: n }) {
+function cc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function uc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+async function lc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await ac(c, o, a, s),
-		otherLanguage: await sc(n, t.baseLanguage, l, o, s)
+		notMatched: await ic(c, o, a, s),
+		otherLanguage: await oc(n, t.baseLanguage, l, o, s)
 	};
 }
-function dc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Ns(e) && !Ps(e) ? [] : [z("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function uc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ms(e) && !Ns(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function fc(e, t, n, r) {
-	let i = ec(e.settings, e.manifests, t.scope);
+async function dc(e, t, n, r) {
+	let i = $s(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await pc(i, e, t, n, r);
+		return await fc(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...hc(t, e, r)
+			...mc(t, e, r)
 		};
 	}
 }
-async function pc(e, t, n, r, i) {
+async function fc(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
-	}), o = Ba(t.settings, n.apiUrl, i);
+	}), o = za(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: mc(t, r),
+		project: pc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await Gs(u);
+	}, d = await Ws(u);
 	if (!d.ok) return a([d.problem]);
-	let { declared: f, live: p, sources: m } = d.value, h = await ao(d.value);
-	if (vn(h)) return a(h);
+	let { declared: f, live: p, sources: m } = d.value, h = await io(d.value);
+	if (_n(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await Bo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await zo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await Xs(d.value), y = Ys(d.value, g, v), b = await oo(y), x = await cc(g, _, t.settings, n, i), S = tc(e, {
+	let v = await Ys(d.value), y = Js(d.value, g, v), b = await ao(y), x = await sc(g, _, t.settings, n, i), S = ec(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3564,9 +3562,9 @@ async function pc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || gn(b) || !S.plan ? S : C ? Is(c, S.plan, S, t, n, i) : ic(S, i);
+	return n.command !== "apply" || x.length !== 0 || hn(b) || !S.plan ? S : C ? Fs(c, S.plan, S, t, n, i) : rc(S, i);
 }
-function mc(e, { reviewed: t }) {
+function pc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3582,14 +3580,14 @@ function mc(e, { reviewed: t }) {
 		}
 	};
 }
-function hc(e, t, { cancellation: n, folders: r }) {
-	if (e instanceof m) return { problems: fo(e, n, t) };
+function mc(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: uo(e, n, t) };
 	let i = Me(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [Fs],
+		problems: [Ps],
 		bugs: [a]
 	};
 }
-export { Hn as A, Or as C, Sr as D, xr as E, H as M, Y as O, Nr as S, wr as T, za as _, Ds as a, Br as b, Bo as c, Io as d, _o as f, Ha as g, co as h, Is as i, zn as j, hr as k, Ro as l, fo as m, ic as n, Cs as o, po as p, ec as r, xs as s, fc as t, jo as u, Ba as v, Cr as w, Fr as x, va as y };
+export { Vn as A, Er as C, br as D, yr as E, U as M, X as O, jr as S, Sr as T, Ra as _, Es as a, Rr as b, zo as c, Fo as d, go as f, Va as g, so as h, Fs as i, Rn as j, mr as k, Lo as l, uo as m, rc as n, Ss as o, fo as p, $s as r, bs as s, dc as t, Ao as u, za as v, xr as w, Nr as x, _a as y };

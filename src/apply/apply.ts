@@ -22,9 +22,6 @@ import { makeSnapshot, type Sending, StopRule } from "../remote/sending.ts";
 /** The number of keys that the service accepts in one request [service.md §6]. */
 export const MAX_BATCH = 500;
 
-/** Called for each batch, when all its changes have an outcome. */
-export type OnBatch = (batch: Batch, outcomes: readonly Outcome[]) => void;
-
 export interface ApplyOptions extends Pick<Sending, "useAutomations" | "wait"> {
   variables: Variables;
   concurrency: number;
@@ -40,7 +37,8 @@ export interface ApplyOptions extends Pick<Sending, "useAutomations" | "wait"> {
   tokenPlace?: Place | undefined;
   /** The title of the snapshot that the service makes before the first key is destroyed. Absent: none is made. */
   snapshot?: (() => Promise<string>) | undefined;
-  onBatch: OnBatch;
+  /** Called for each batch, when all its changes have an outcome. */
+  onBatch(batch: Batch, outcomes: readonly Outcome[]): void;
 }
 
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */

@@ -24,7 +24,6 @@ import {
   notMade,
   notWhole,
   type Sending,
-  stillThere,
   type UnknownResult,
   waitAfter,
   withEarlier,
@@ -301,7 +300,7 @@ async function remaining(
 }
 
 function stayed(error: RequestError | undefined): Outcome {
-  if (error) return stillThere("key", error);
+  if (error) return notMade(error, "key");
   const message =
     "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.";
   return failed("refused", message);

@@ -48,14 +48,12 @@ export interface KindRemote {
   ): Promise<LiveObjects<unknown>>;
   /** Batches that may be sent at the same time, as few as the limits allow. `size`: maximum number of changes in one request. */
   batches(changes: readonly Change[], size: number): Batch[];
-  open(sending: Sending): KindSender;
-}
-
-export interface KindSender {
-  /** One outcome for each change. */
-  send(batch: Batch): Promise<readonly ChangeOutcome[]>;
-  /** Called once, after the last batch of the run. */
-  finish?(plan: Plan, ledger: Ledger): Promise<void>;
+  open(sending: Sending): {
+    /** One outcome for each change. */
+    send(batch: Batch): Promise<readonly ChangeOutcome[]>;
+    /** Called once, after the last batch of the run. */
+    finish?(plan: Plan, ledger: Ledger): Promise<void>;
+  };
 }
 
 let all: readonly KindRemote[] = [];

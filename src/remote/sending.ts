@@ -180,6 +180,7 @@ export async function readOrUndefined<Found>(read: () => Promise<Found>): Promis
 
 /** Reading back shows that the change was not made. `what`: "change", or the object that was to be removed. */
 export function notMade(error: RequestError, what: string): Outcome {
+  if (!error.mayHaveHappened) return failedOutcome(error);
   const done = what === "change" ? "made" : "removed";
   const why = say`${errorWords(error)} Lokaform read the project again, and the ${what} was not ${done}. Apply again.`;
   return failed("not made", why);
@@ -199,8 +200,4 @@ export function unreadable(kind: string, lacks = ""): Outcome {
 export function notWhole(kind: string, lacks: readonly string[]): Outcome {
   const message = `The service's response about this ${kind} has no usable ${lacks.join(", ")}, so a backup of the ${kind} would be incomplete. The ${kind} was not removed. Apply again. If that does not help, the service has changed or has a fault.`;
   return notAttempted(message);
-}
-
-export function stillThere(kind: string, error: RequestError): Outcome {
-  return error.mayHaveHappened ? notMade(error, kind) : failedOutcome(error);
 }

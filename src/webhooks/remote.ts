@@ -23,10 +23,10 @@ import {
   MAX_SENT,
   NotSent,
   notFound,
+  notMade,
   notWhole,
   readOrUndefined,
   type Sending,
-  stillThere,
   type UnknownResult,
   unreadable,
   waitAfter,
@@ -382,7 +382,7 @@ function removeWebhook(sending: Sending, destroy: Destroy): Promise<Outcome> {
         if (isNotFound(thrown)) return gone;
         return error ? failedOutcome(error) : UNREAD;
       }
-      if (error) return stillThere("webhook", error);
+      if (error) return notMade(error, "webhook");
       const message = "The service answered without an error, but did not remove the webhook. Apply again.";
       return failed("not made", message);
     },

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as te, w as C, y as ne } from "./wire.js";
-import { $ as re, $n as ie, $r as ae, $t as oe, A as se, An as ce, At as le, B as ue, Br as de, Bt as fe, C as pe, Ci as me, Cn as he, Ct as w, Dt as ge, E as _e, En as ve, Et as ye, Fn as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, H as De, Hi as Oe, Hr as ke, Ir as Ae, It as je, J as Me, Jn as Ne, Jr as Pe, K as T, Kn as Fe, Kr as Ie, Li as Le, Lr as Re, Mi as ze, Mn as Be, Mr as Ve, Mt as He, N as Ue, Ni as We, Nn as Ge, Nr as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pn as Qe, Pr as $e, Pt as et, Q as tt, Qn as nt, Qr as rt, Qt as it, Ri as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Ui as mt, Un as ht, Ur as gt, Ut as _t, V as vt, Vi as yt, Vt as bt, W as xt, Wi as St, Wr as Ct, Wt as wt, X as Tt, Xn as Et, Xr as Dt, Xt as Ot, Y as E, Yn as kt, Yr as At, Yt as jt, Z as Mt, Zn as Nt, Zr as Pt, Zt as Ft, _ as D, _i as It, _t as Lt, ai as Rt, an as zt, b as Bt, bn as Vt, bt as Ht, cn as O, cr as Ut, d as Wt, di as k, dn as Gt, dr as Kt, ei as qt, en as Jt, et as Yt, f as Xt, fi as Zt, fn as Qt, ft as $t, g as en, gi as tn, gn as nn, gt as rn, h as an, hn as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, ji as fn, jr as pn, jt as mn, kn as hn, kt as gn, l as _n, ln as vn, m as yn, mi as A, mn as bn, n as xn, ni as Sn, nn as Cn, o as wn, oi as Tn, on as En, or as Dn, p as On, pi as kn, pn as An, pt as jn, q as Mn, qn as Nn, qr as Pn, qt as Fn, r as j, ri as In, rn as Ln, rr as Rn, rt as zn, s as Bn, si as Vn, sn as Hn, t as Un, ti as Wn, tn as Gn, tr as Kn, tt as qn, u as Jn, ur as Yn, v as Xn, vi as Zn, vn as Qn, vt as $n, wn as er, wt as tr, x as nr, xt as rr, yi as ir, yt as ar, zn as or, zr as sr, zt as cr } from "./start.js";
-import { C as lr, S as ur, _ as dr, c as fr, d as pr, f as mr, h as M, i as hr, l as gr, m as _r, n as vr, p as yr, r as br, s as xr, t as Sr, v as Cr, x as wr } from "./zod.js";
-import { a as Tr, c as Er, d as Dr, f as Or, l as kr, m as Ar, o as jr, p as N, s as Mr, u as Nr } from "./client.js";
-import { basename as Pr, delimiter as Fr, dirname as P, extname as Ir, isAbsolute as Lr, join as Rr, posix as zr, relative as Br, resolve as F, sep as Vr, win32 as Hr } from "node:path";
-import * as Ur from "node:fs/promises";
-import { access as Wr, constants as Gr, link as Kr, lstat as qr, open as Jr, readdir as Yr, realpath as Xr, rename as Zr, rm as Qr, stat as $r } from "node:fs/promises";
-import { devNull as ei } from "node:os";
-import { setImmediate as ti, setTimeout as ni } from "node:timers/promises";
+import { $ as re, $n as ie, $r as ae, $t as oe, A as se, An as ce, At as le, B as ue, Br as de, Bt as fe, C as pe, Ci as me, Cn as he, Ct as w, Dt as ge, E as _e, En as ve, Et as ye, Fn as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, H as De, Hi as Oe, Hr as ke, Ir as Ae, It as je, J as Me, Jn as Ne, Jr as Pe, K as T, Kn as Fe, Kr as Ie, Li as Le, Lr as Re, Mi as ze, Mn as Be, Mr as Ve, Mt as He, N as Ue, Ni as We, Nn as Ge, Nr as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pn as Qe, Pr as $e, Pt as et, Q as tt, Qn as nt, Qr as rt, Qt as it, Ri as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Ui as mt, Un as ht, Ur as gt, Ut as _t, V as vt, Vi as yt, Vt as bt, W as xt, Wi as St, Wr as Ct, Wt as wt, X as Tt, Xn as Et, Xr as Dt, Xt as Ot, Y as E, Yn as kt, Yr as At, Yt as jt, Z as Mt, Zn as Nt, Zr as Pt, Zt as Ft, _ as D, _i as It, _t as Lt, ai as Rt, an as zt, b as Bt, bn as Vt, bt as Ht, cn as O, cr as Ut, d as Wt, di as k, dn as Gt, dr as Kt, ei as qt, en as Jt, et as Yt, f as Xt, fi as Zt, fn as Qt, ft as $t, g as en, gi as tn, gn as nn, gt as rn, h as an, hn as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, ji as fn, jr as pn, jt as mn, kn as hn, kt as gn, l as _n, ln as vn, m as yn, mi as A, mn as bn, n as xn, ni as Sn, nn as Cn, o as wn, oi as Tn, on as En, or as Dn, p as On, pi as kn, pn as An, pt as jn, q as Mn, qn as Nn, qr as Pn, qt as Fn, r as j, ri as In, rn as Ln, rr as Rn, rt as zn, s as Bn, si as Vn, sn as Hn, t as Un, ti as M, tn as Wn, tr as Gn, tt as Kn, u as qn, ur as Jn, v as Yn, vi as Xn, vn as Zn, vt as Qn, wn as $n, wt as er, x as tr, xt as nr, yi as rr, yt as ir, zn as ar, zr as or, zt as sr } from "./start.js";
+import { C as cr, S as lr, _ as ur, c as dr, d as fr, f as pr, h as N, i as mr, l as hr, m as gr, n as _r, p as vr, r as yr, s as br, t as xr, v as Sr, x as Cr } from "./zod.js";
+import { a as wr, c as Tr, d as Er, f as Dr, l as Or, m as kr, o as Ar, p as P, s as jr, u as Mr } from "./client.js";
+import { basename as Nr, delimiter as Pr, dirname as F, extname as Fr, isAbsolute as Ir, join as Lr, posix as Rr, relative as zr, resolve as I, sep as Br, win32 as Vr } from "node:path";
+import * as Hr from "node:fs/promises";
+import { access as Ur, constants as Wr, link as Gr, lstat as Kr, open as qr, readdir as Jr, realpath as Yr, rename as Xr, rm as Zr, stat as Qr } from "node:fs/promises";
+import { devNull as $r } from "node:os";
+import { setImmediate as ei, setTimeout as ti } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ri = class extends Error {
+var ni = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ii = [
+const ri = [
 	"*",
 	".*",
 	"**"
 ];
-var ai = class {
+var ii = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ri(e.path, t);
+			throw new ni(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ai = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ii.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ri.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = Br(a, this.#e).split(Vr).join("/"), s = o !== "" && !o.startsWith("..") && !Lr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = zr(a, this.#e).split(Br).join("/"), s = o !== "" && !o.startsWith("..") && !Ir(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ai = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Br(this.#e, e).split(Vr).join("/");
+		let t = zr(this.#e, e).split(Br).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Lr(t)) return;
+			if (t === ".." || t.startsWith("../") || Ir(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Lr(n)) return;
-			let r = zr.join(zr.dirname(e.path), n, t.slice(e.path.length));
+			if (Ir(n)) return;
+			let r = Rr.join(Rr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ai = class {
 	}
 };
 // \0node:crypto
-const oi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), si = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ci = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ai = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), oi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), si = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var li = class {
+var ci = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ui = class {
+}, li = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var li = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new li(e);
+		let t = new ci(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var li = class {
 	}
 };
 // node_modules/p-limit/index.js
-function di(e) {
+function ui(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), fi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ui(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), di(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new li(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function di(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				fi(t), e = t, queueMicrotask(() => {
+				di(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,203 +181,203 @@ function di(e) {
 		} }
 	}), c;
 }
-function fi(e) {
+function di(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const pi = di(16), mi = 1048576, hi = {
-	any: 128 * mi,
-	named: 512 * mi,
-	workflow: mi / 2,
-	token: mi / 16
+const fi = ui(16), pi = 1048576, mi = {
+	any: 128 * pi,
+	named: 512 * pi,
+	workflow: pi / 2,
+	token: pi / 16
 };
-function gi(e, t, n = "any") {
-	return pi(async () => {
-		let r = await Ur.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw _i("it is not a regular file");
-		if (r.size > hi[n]) throw _i(`it has more than ${hi[n]} bytes`);
-		return Ur.readFile(e, t ?? null);
+function hi(e, t, n = "any") {
+	return fi(async () => {
+		let r = await Hr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw gi("it is not a regular file");
+		if (r.size > mi[n]) throw gi(`it has more than ${mi[n]} bytes`);
+		return Hr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function _i(e) {
+function gi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function vi(e) {
-	if (!xi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function _i(e) {
+	if (!bi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var yi = class extends Error {
+var vi = class extends Error {
 	name = "ToolFailure";
-}, bi = class extends Error {};
-function xi(e, ...t) {
+}, yi = class extends Error {};
+function bi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Si = {
+const xi = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Ci = {
-	...Si,
+}, Si = {
+	...xi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, wi = {
-	...Si,
+}, Ci = {
+	...xi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
+function wi(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof yi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ei(e, Si)}.`;
+}
 function Ti(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof bi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Di(e, Ci)}.`;
+	return Ei(e, Ci);
 }
-function Ei(e) {
-	return Di(e, wi);
-}
-function Di(e, t) {
+function Ei(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function Oi(e) {
+function Di(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function ki(e, t) {
-	if (e instanceof yi) return D("not-read", e.message, { scope: "project" });
-	if (!Oi(e)) return;
-	let n = Br(t, e.path).split(Vr).join("/"), r = [
+function Oi(e, t) {
+	if (e instanceof vi) return D("not-read", e.message, { scope: "project" });
+	if (!Di(e)) return;
+	let n = zr(t, e.path).split(Br).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Ti(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Ti(e)}`, i = !n.startsWith("../") && !Lr(n), a = Gt(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${wi(e)}`, i = !n.startsWith("../") && !Ir(n), a = Gt(n);
 	return D("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Ai = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function ji(e, t, n = {}) {
-	await Ii([P(e)]);
-	let r = await Ni(e, t, n);
-	await Zr(r, e).finally(() => Qr(r, { force: !0 }));
+const ki = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Ai(e, t, n = {}) {
+	await Fi([F(e)]);
+	let r = await Mi(e, t, n);
+	await Xr(r, e).finally(() => Zr(r, { force: !0 }));
 }
-async function Mi(e, t, n) {
-	await Ii([P(e)]);
-	let r = await Ni(e, t, n);
-	return Pi(r, e).finally(() => Qr(r, { force: !0 }));
+async function ji(e, t, n) {
+	await Fi([F(e)]);
+	let r = await Mi(e, t, n);
+	return Ni(r, e).finally(() => Zr(r, { force: !0 }));
 }
-async function Ni(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = P(e), o = Rr(a, `.lokaform-${ci(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Gr, d = await Jr(o, s | c | l | u, n ?? 438);
+async function Mi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Lr(a, `.lokaform-${si(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Wr, d = await qr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Rr(await Xr(r), Br(F(r), F(a)));
-			if (await Xr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Lr(await Yr(r), zr(I(r), I(a)));
+			if (await Yr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await gi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await hi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Qr(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Zr(o, { force: !0 }), e;
 	}
 }
-async function Pi(e, t) {
+async function Ni(e, t) {
 	try {
-		await Kr(e, t);
+		await Gr(e, t);
 	} catch (n) {
-		if (xi(n, "EEXIST") || await Ri(t)) return !1;
-		await Zr(e, t);
+		if (bi(n, "EEXIST") || await Li(t)) return !1;
+		await Xr(e, t);
 	}
 	return !0;
 }
-async function Fi(e) {
+async function Pi(e) {
 	try {
-		let t = await Jr(e, Gr.O_RDONLY);
+		let t = await qr(e, Wr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!xi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!bi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Ii(e) {
-	for (let t of new Set(e)) for (let e of await Yr(t).catch(() => [])) {
-		if (!Ai.test(e)) continue;
-		let n = await qr(Rr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Qr(Rr(t, e), { force: !0 }).catch(() => {});
+async function Fi(e) {
+	for (let t of new Set(e)) for (let e of await Jr(t).catch(() => [])) {
+		if (!ki.test(e)) continue;
+		let n = await Kr(Lr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Zr(Lr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Li(e, t) {
+async function Ii(e, t) {
 	let n = t;
-	for (let r of Br(t, e).split(Vr)) {
-		n = Rr(n, r);
-		let e = await qr(n).catch(() => void 0);
+	for (let r of zr(t, e).split(Br)) {
+		n = Lr(n, r);
+		let e = await Kr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Br(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${zr(t, n)}. Choose a path without links`;
 	}
 }
-async function Ri(e) {
-	return await qr(e).catch(() => void 0) !== void 0;
+async function Li(e) {
+	return await Kr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const zi = new AbortController().signal;
-function I(e, { displayRoot: t }) {
-	return Br(t, e).split(Vr).join("/");
+const Ri = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return zr(t, e).split(Br).join("/");
 }
-function Bi(e, t) {
-	let n = Br(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Vr}`) && !Lr(n);
+function zi(e, t) {
+	let n = zr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Br}`) && !Ir(n);
 }
-async function Vi(e, t) {
-	for (let n = e;; n = P(n)) {
-		if (await Ri(Rr(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !Bi(n, t)) return;
+async function Bi(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await Li(Lr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !zi(n, t)) return;
 	}
 }
-async function Hi(e, t, n) {
-	let r = await Ui(t), i = n && await Ui(n), a = new Map();
+async function Vi(e, t, n) {
+	let r = await Hi(t), i = n && await Hi(n), a = new Map();
 	for (let n of e) {
-		let e = await Ui(F(t, n)), o = await Vi(P(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
+		let e = await Hi(I(t, n)), o = await Bi(F(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(Rr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Lr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Ui(e) {
-	return Xr(e).catch(() => e);
+async function Hi(e) {
+	return Yr(e).catch(() => e);
 }
-async function Wi(e, t, n) {
-	let [r, i] = await Promise.all([Xr(t), Xr(e)]);
-	if (!Bi(r, i)) throw new bi();
-	return gi(r, void 0, n);
+async function Ui(e, t, n) {
+	let [r, i] = await Promise.all([Yr(t), Yr(e)]);
+	if (!zi(r, i)) throw new yi();
+	return hi(r, void 0, n);
 }
-const Gi = ".github/workflows";
-async function Ki(e, t) {
-	return (await Wi(e, Rr(e, t), "workflow").catch(() => "")).toString("utf8");
+const Wi = ".github/workflows";
+async function Gi(e, t) {
+	return (await Ui(e, Lr(e, t), "workflow").catch(() => "")).toString("utf8");
 }
-async function qi(e) {
-	let t = (await Yr(Rr(e, Gi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+async function Ki(e) {
+	let t = (await Jr(Lr(e, Wi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Gi}/${t}`;
+		let n = `${Wi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Ki(e, n)
+			text: await Gi(e, n)
 		};
 	}));
 }
-async function Ji(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new bi()) : t ? Wi(t.workspace, e) : gi(e);
+async function qi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new yi()) : t ? Ui(t.workspace, e) : hi(e);
 }
-function Yi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Zi(e) : "utf-8", r;
+function Ji(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Xi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -387,131 +387,131 @@ function Yi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Xi(e, t) {
-	let n = Zi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Yi(e, t) {
+	let n = Xi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Zi([e, t]) {
+function Xi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Qi(e) {
+function Zi(e) {
 	try {
-		return new TextDecoder(Zi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Xi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function $i(e, t, n, r = Yi) {
+async function Qi(e, t, n, r = Ji) {
 	try {
-		return nr(r(await gi(e, void 0, "named")));
+		return tr(r(await hi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${Ti(r)}`;
+		let i = `${t} ${L(e, n)} cannot be read: ${wi(r)}`;
 		return On(D("not-read", i));
 	}
 }
-async function ea(e, { commit: t }) {
-	return t ? t.isFile(e) : (await $r(e).catch(() => void 0))?.isFile() === !0;
+async function $i(e, { commit: t }) {
+	return t ? t.isFile(e) : (await Qr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function ta(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await $r(e).catch(() => void 0))?.isDirectory() === !0;
+async function ea(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await Qr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const na = "lokaform-backup", ra = ["node_modules", na];
-async function ia(e, t, n, r) {
-	let i = F(t, e);
-	return await ea(i, n) ? [i] : aa(e.split(Vr).join("/"), {
+const ta = "lokaform-backup", na = ["node_modules", ta];
+async function ra(e, t, n, r) {
+	let i = I(t, e);
+	return await $i(i, n) ? [i] : ia(e.split(Br).join("/"), {
 		cwd: t,
-		ignore: ra
+		ignore: na
 	}, n, r).catch((e) => {
-		if (e instanceof ri || Oi(e)) throw e;
+		if (e instanceof ni || Di(e)) throw e;
 		return [];
 	});
 }
-async function aa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+async function ia(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
 	let o = gt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: oa(n),
+		ignored: aa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await sa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ke(t, e, r))), p = [];
-	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await oa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ke(t, e, r))), p = [];
+	for (let e of new Set(f.map((e) => I(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function oa(e) {
+function aa(e) {
 	let t = e.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})(?:/|$)`);
 }
-async function sa(e, t, n) {
+async function oa(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !ii.includes(e)) ? [...new Set(t.map(([e = ""]) => ca(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !ri.includes(e)) ? [...new Set(t.map(([e = ""]) => sa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ua(F(r, e)), c = [];
+	})) : await la(I(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => la(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await ea(F(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => ca(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await $i(I(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await sa(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await oa(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function ca(e) {
+function sa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function la([e = "", ...t], n, r) {
-	return ii.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...la(t, n, r)] : [t] : ca(e) === n ? [t] : [];
+function ca([e = "", ...t], n, r) {
+	return ri.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ca(t, n, r)] : [t] : sa(e) === n ? [t] : [];
 }
-async function ua(e) {
+async function la(e) {
 	try {
-		return (await Yr(e, { withFileTypes: !0 })).map((e) => ({
+		return (await Jr(e, { withFileTypes: !0 })).map((e) => ({
 			name: e.name,
 			isFolder: e.isDirectory(),
 			isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 		}));
 	} catch (e) {
-		if (xi(e, "ENOENT") || xi(e, "ENOTDIR")) return [];
+		if (bi(e, "ENOENT") || bi(e, "ENOTDIR")) return [];
 		throw e;
 	}
 }
-async function da(e, t) {
-	let n = Rr(P(e), ".gitignore"), r = `/${Pr(e)}`, i;
+async function ua(e, t) {
+	let n = Lr(F(e), ".gitignore"), r = `/${Nr(e)}`, i;
 	try {
-		i = Yi(await gi(n));
+		i = Ji(await hi(n));
 	} catch (e) {
-		if (xi(e, "ENOENT")) return nr({
+		if (bi(e, "ENOENT")) return tr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${Ti(e)}`;
+		let i = `${L(n, t)} cannot be read: ${wi(e)}`;
 		return On(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Pr(e))) return nr(void 0);
+	if (a.includes(r) || a.includes(Nr(e))) return tr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return nr({
+	return tr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/kinds/declaration.ts
-const fa = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ha(n, t[e] ?? []))));
-function pa(e, t, n = []) {
+const da = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ma(n, t[e] ?? []))));
+function fa(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => ma(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => pa(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ma(e, t, n, r) {
+function pa(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function ha({ name: e, role: t, languages: n }, r) {
+function ma({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -526,102 +526,102 @@ function ha({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function ga(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${_a(r, [i])}. Keep one of them.${a}`;
+function ha(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${ga(r, [i])}. Keep one of them.${a}`;
 	return D(e, o, { place: O(n.file, n.span, [i]) });
 }
-function _a({ file: e, span: t }, n) {
-	return va(O(e, t, n));
+function ga({ file: e, span: t }, n) {
+	return _a(O(e, t, n));
 }
-function va({ file: e, line: t }) {
+function _a({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let ya = [];
-function ba(e) {
-	ya = e;
+let va = [];
+function ya(e) {
+	va = e;
 }
-function xa() {
-	if (ya.length === 0) throw Error("no kinds are registered");
-	return ya;
+function ba() {
+	if (va.length === 0) throw Error("no kinds are registered");
+	return va;
 }
-function Sa(e) {
-	let t = ya.find((t) => t.name === e);
+function xa(e) {
+	let t = va.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Ca(e, t) {
-	let n = Sa(e).fields.find((e) => e.name === t);
+function Sa(e, t) {
+	let n = xa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function wa({ role: e, isProse: t }) {
+function Ca({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ta(e, { field: t }) {
-	return Ca(e, t).role === "text";
+function wa(e, { field: t }) {
+	return Sa(e, t).role === "text";
 }
 // src/report/view/words.ts
-function L(e, t) {
-	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function R(e, t) {
+	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function R(e) {
+function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Ea(e, t) {
+function Ta(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function Da(e, t) {
-	let { one: n, many: r } = Sa(t).words;
-	return `${R(e)} ${e === 1 ? n : r}`;
+function Ea(e, t) {
+	let { one: n, many: r } = xa(t).words;
+	return `${z(e)} ${e === 1 ? n : r}`;
 }
-function Oa({ kind: e, label: t }) {
-	let n = Tt(t), { prefix: r, maxName: i } = Sa(e).words;
+function Da({ kind: e, label: t }) {
+	let n = Tt(t), { prefix: r, maxName: i } = xa(e).words;
 	return r + Mt(n, i);
 }
-function ka({ file: e, line: t }) {
+function Oa({ file: e, line: t }) {
 	return `${T(e)}:${t}`;
 }
-function Aa({ name: e, id: t, plan: n }) {
+function ka({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function ja(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : L(e.length, "manifest");
+function Aa(e) {
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : R(e.length, "manifest");
 }
-const Ma = o(() => new Intl.DateTimeFormat("sv-SE", {
+const ja = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Na(e) {
-	return `${Ma().format(e * 1e3)} UTC`;
+function Ma(e) {
+	return `${ja().format(e * 1e3)} UTC`;
 }
-function Pa(e) {
+function Na(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Fa(e) {
+function Pa(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Ia = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), La = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ra = {
+const Fa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ia = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), La = {
 	output: 67108864,
 	time: 3e4
 };
-var za = class extends Error {
+var Ra = class extends Error {
 	name = "GitFailure";
-}, Ba = class extends za {};
-const Va = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ha = {
+}, za = class extends Ra {};
+const Ba = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Va = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: ei,
+	GIT_GRAFT_FILE: $r,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ua = [
+}, Ha = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -629,91 +629,91 @@ const Va = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Wa = /^\.(com|exe)$/i;
-function Ga(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? zr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Wa.test(e));
+], Ua = /^\.(com|exe)$/i;
+function Wa(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Rr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ua.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Hr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Vr.join(n, e + t)) : [];
 	});
 }
-function Ka(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [qa(e), ...n ? [n] : []].flatMap((e) => Ja(e) ?? []), i = (e) => {
-		let t = Ja(e);
-		return t !== void 0 && !r.some((e) => t === e || Bi(t, e));
-	}, a = Ga("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && Ya(e));
+function Ga(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Ka(e), ...n ? [n] : []].flatMap((e) => qa(e) ?? []), i = (e) => {
+		let t = qa(e);
+		return t !== void 0 && !r.some((e) => t === e || zi(t, e));
+	}, a = Wa("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Ja(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => P(e)))].join(Fr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Pr)
 	};
 }
-function qa(e) {
+function Ka(e) {
 	let t = e;
-	for (let n = e; Ue(Rr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Je(Rr(n, ".git")) && (t = n);
+	for (let n = e; Ue(Lr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Je(Lr(n, ".git")) && (t = n);
 	return t;
 }
-function Ja(e) {
+function qa(e) {
 	try {
 		return se(e);
 	} catch {
 		return;
 	}
 }
-function Ya(e) {
+function Ja(e) {
 	try {
-		return _e(e, Gr.X_OK), Ue(e).isFile();
+		return _e(e, Wr.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Xa(e, t, { environment: n, signal: r, limits: i = Ra }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Ka(e, n);
-	if (!s) throw new Ba(Za);
-	let c = Object.entries(n).filter(([e]) => Va.test(e)), l = {
+async function Ya(e, t, { environment: n, signal: r, limits: i = La }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Ga(e, n);
+	if (!s) throw new za(Xa);
+	let c = Object.entries(n).filter(([e]) => Ba.test(e)), l = {
 		...Object.fromEntries(c),
-		...Ha,
+		...Va,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: P(e)
+		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: P(s.program),
+		cwd: F(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...Ua,
+		...Ha,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(eo(e, n, r));
+		let n = (e, n = "") => t($a(e, n, r));
 		try {
-			let t = Ia(s.program, d, u, (t, r, i) => !t || o && t.code === Qa ? e(r) : n(t, i.toString("utf8")));
+			let t = Fa(s.program, d, u, (t, r, i) => !t || o && t.code === Za ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Za = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Qa = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", $a = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function eo(e, t, n) {
+const Xa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Za = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Qa = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function $a(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new za("The run was stopped.") : i === Qa ? new za("The history of the repository is too large to read.") : r === "AbortError" ? to("git did not answer in time") : typeof i == "string" ? to(`git could not be started (${i})`) : typeof a == "string" ? to(`git was ended by the signal ${a}`) : Number(i) > 129 || $a.test(t) ? to(s) : /dubious ownership/.test(t) ? new za("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new za(`${s}.`);
+	return n.aborted ? new Ra("The run was stopped.") : i === Za ? new Ra("The history of the repository is too large to read.") : r === "AbortError" ? eo("git did not answer in time") : typeof i == "string" ? eo(`git could not be started (${i})`) : typeof a == "string" ? eo(`git was ended by the signal ${a}`) : Number(i) > 129 || Qa.test(t) ? eo(s) : /dubious ownership/.test(t) ? new Ra("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ra(`${s}.`);
+}
+function eo(e) {
+	return new vi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
 function to(e) {
-	return new yi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	if (!(e instanceof Ra)) throw e;
 }
-function no(e) {
-	if (!(e instanceof za)) throw e;
-}
-const ro = "refs/remotes/origin/HEAD";
-async function io(e, t) {
-	let n = await Xr(e), r = await Vi(n, void 0);
+const no = "refs/remotes/origin/HEAD";
+async function ro(e, t) {
+	let n = await Yr(e), r = await Bi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Xa(r, e, t).catch(no))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", ro, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === ro)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Ya(r, e, t).catch(to))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", no, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === no)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -722,27 +722,27 @@ async function io(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const ao = [
+const io = [
 	(e) => e,
-	so,
-	(e) => Buffer.from(Qi(e)),
-	(e) => so(Buffer.from(Qi(e)))
+	oo,
+	(e) => Buffer.from(Zi(e)),
+	(e) => oo(Buffer.from(Zi(e)))
 ];
-function oo(e, t) {
-	for (let n of ao) if (co(n(e), t) === t) return n(e);
+function ao(e, t) {
+	for (let n of io) if (so(n(e), t) === t) return n(e);
 }
-function so(e) {
+function oo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function co(e, t) {
+function so(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return oi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ai(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function lo(e, t, n) {
+async function co(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await fo(r, t, n), i = e.flatMap((e) => je(r, po(r, e)) ?? []), o = it(r, i), s = e.flatMap((e) => mo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Ot(o, e));
+		let e = await uo(r, t, n), i = e.flatMap((e) => je(r, fo(r, e)) ?? []), o = it(r, i), s = e.flatMap((e) => po(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Ot(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -751,12 +751,12 @@ async function lo(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = uo(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = lo(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
 		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => st(a, e, t) !== void 0));
-		l(i, go(e, u, s), _o(a, c, t));
-		for (let e of c.sort(ho(a))) if (r.has(e.full)) {
-			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+		l(i, ho(e, u, s), go(a, c, t));
+		for (let e of c.sort(mo(a))) if (r.has(e.full)) {
+			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(D("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
@@ -769,10 +769,10 @@ async function lo(e, t, n) {
 		problems: i
 	};
 }
-function uo(e) {
+function lo(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || bt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Ir(e.full) !== Ir(n)), o = {
+		let a = t.every((e) => e.full === n || Fr(e.full) !== Fr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
@@ -783,14 +783,14 @@ function uo(e) {
 		} : o];
 	}));
 }
-async function fo(e, t, n) {
-	return (await ia(fe(e), e.folder, t, n)).filter((e) => Qt(e) !== void 0).sort();
+async function uo(e, t, n) {
+	return (await ra(fe(e), e.folder, t, n)).filter((e) => Qt(e) !== void 0).sort();
 }
-function po({ folder: e }, t) {
-	return I(t, { displayRoot: e });
+function fo({ folder: e }, t) {
+	return L(t, { displayRoot: e });
 }
-function mo(e, t) {
-	let n = po(e, t), r = _t(e, n);
+function po(e, t) {
+	let n = fo(e, t), r = _t(e, n);
 	if (!(bt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -801,11 +801,11 @@ function mo(e, t) {
 		}
 	};
 }
-function ho({ languages: e = [] }) {
+function mo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function go({ row: e, known: t, files: n }, r, i) {
+function ho({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -813,7 +813,7 @@ function go({ row: e, known: t, files: n }, r, i) {
 	}
 	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = o.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (It(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && Zn(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${te(u)}, only for ${te(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	let d = (e) => (It(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && Xn(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${te(u)}, only for ${te(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
 	return [D("no-language-file", _, {
 		place: c,
 		...p ? {} : {
@@ -822,18 +822,18 @@ function go({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function _o({ keyName: e, place: t }, n, r) {
+function go({ keyName: e, place: t }, n, r) {
 	return Se.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-async function vo(e, t, n) {
+async function _o(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await fo(i, t, n)).filter((e) => mo(i, e) !== void 0);
+		let e = (await uo(i, t, n)).filter((e) => po(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -841,8 +841,8 @@ async function vo(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, yo(e, s));
-		let r = fe(e).replace(/\.strings$/, ".stringsdict"), [c] = r === fe(e) ? [] : await ia(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		l(a, vo(e, s));
+		let r = fe(e).replace(/\.strings$/, ".stringsdict"), [c] = r === fe(e) ? [] : await ra(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
 		c && a.push(D("unread-manifest", u, {
 			...o,
 			place: e.place
@@ -852,12 +852,12 @@ async function vo(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => _t(e, po(e, t)))), h = (await fo(p, t, n)).find((t) => {
-			let n = po(e, t);
+		}, m = new Set(s.map((t) => _t(e, fo(e, t)))), h = (await uo(p, t, n)).find((t) => {
+			let n = fo(e, t);
 			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(_t(p, n));
 		});
 		if (h === void 0) continue;
-		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${va(e.place)}, and name this file in the copy.`;
+		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${_a(e.place)}, and name this file in the copy.`;
 		a.push(D("unread-manifest", _, {
 			...o,
 			place: Gt(g)
@@ -865,8 +865,8 @@ async function vo(e, t, n) {
 	}
 	return a;
 }
-function yo(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => je(e, po(e, t)) ?? []), a = it(e, i), o = Qt(n)?.severalLanguages && !r, s = (e) => It(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => jt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+function vo(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => je(e, fo(e, t)) ?? []), a = it(e, i), o = Qt(n)?.severalLanguages && !r, s = (e) => It(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => jt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
 	if (!o && (!bt(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${te(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${te(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
 	return [D("unread-manifest", d, {
@@ -875,20 +875,20 @@ function yo(e, t) {
 		scope: "change"
 	})];
 }
-const bo = [
+const yo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], xo = [
+], bo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function So(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(bo, {
+async function xo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(yo, {
 		cwd: t,
-		ignore: xo.map((e) => `**/${e}/**`),
+		ignore: bo.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -897,17 +897,17 @@ async function So(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Co(e, t, n, r) {
-	let { paths: i, problems: a } = await wo(e, t, n, r), o = await lo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function So(e, t, n, r) {
+	let { paths: i, problems: a } = await Co(e, t, n, r), o = await co(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await jo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ao(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!Wt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		c.push(D("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -915,57 +915,57 @@ async function Co(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function wo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Co({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Ao(c, t[c], i, a);
+		let e = await ko(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await ko(t, n, i);
+		o[c] = e ? [] : await Oo(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function To(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => wo(e, { id: "" }, n, t))), i = (await lo(e.flatMap(({ texts: e }) => e), {
+async function wo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Co(e, { id: "" }, n, t))), i = (await co(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Eo(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Hi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ta(e, {}) && !await ea(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await Xa(e, t, n).catch(no) ?? ""}`;
+async function To(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Vi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ea(e, {}) && !await $i(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await Ya(e, t, n).catch(to) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ai(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ii(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await To(r, zi, { commit: i }));
+		l(a, await wo(r, Ri, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${Ea([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${Ta([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [D("wrong-checkout", o)];
 }
-async function Do(e, t) {
+async function Eo(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await To(e, zi))), r = new Map();
+	let n = o(async () => new Set(await wo(e, Ri))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: xo
-		}, c = await aa(`**/${e}.y*ml`, s, {}, zi).catch(() => []);
+			ignore: bo
+		}, c = await ia(`**/${e}.y*ml`, s, {}, Ri).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || P(a) !== o && !await Oo(a, t)) continue;
-			let s = I(a, t), c = [...await ko(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${va(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = vn({
+			if ((await n()).has(a) || F(a) !== o && !await Do(a, t)) continue;
+			let s = L(a, t), c = [...await Oo(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${_a(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = vn({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
@@ -977,19 +977,19 @@ async function Do(e, t) {
 	}
 	return [...r.values()];
 }
-async function Oo(e, t) {
-	if (await ea(F(P(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await Ji(e, t).catch(() => ""));
+async function Do(e, t) {
+	if (await $i(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await qi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function ko(e, t, n) {
-	let r = F(t, e);
-	return await ea(r, n) ? [r] : [];
+async function Oo(e, t, n) {
+	let r = I(t, e);
+	return await $i(r, n) ? [r] : [];
 }
-async function Ao(e, { patterns: t, folder: n }, r, i) {
+async function ko(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ia(s, n, r, i);
+		let t = await ra(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
 			a.push(D("no-manifest", t, { ...c && { place: c } }));
@@ -1001,20 +1001,20 @@ async function Ao(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function jo(e, t, n) {
+async function Ao(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
-		let i = I(e, t);
+		let i = L(e, t);
 		try {
-			let n = Yi(await Ji(e, t), e);
-			return [nr({
+			let n = Ji(await qi(e, t), e);
+			return [tr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof ri) throw e;
-			let t = `${i} cannot be read: ${Ti(e)}`;
+			if (e instanceof ni) throw e;
+			let t = `${i} cannot be read: ${wi(e)}`;
 			return [On(D("not-read", t, { place: Gt(i) }))];
 		}
 	}))).flat();
@@ -1024,7 +1024,7 @@ async function jo(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Mo(e, t = Infinity) {
+function jo(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1036,7 +1036,7 @@ function Mo(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function No(e, t) {
+function Mo(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1062,12 +1062,12 @@ function No(e, t) {
 	}
 	return [...i.values()];
 }
-function Po(e, { since: t, now: n = Infinity }) {
+function No(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Fo(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Io(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Po(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Fo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1082,7 +1082,7 @@ async function Fo(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Io({ commits: e, merged: t }, n) {
+function Fo({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1101,7 +1101,7 @@ function Io({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Lo(e)
+				pulled: Io(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1110,140 +1110,140 @@ function Io({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Lo(e)
+			pulled: Io(e)
 		})))
 	};
 }
-function Lo({ until: e, date: t, trailers: { pulled: n } }) {
+function Io({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Ro = "Lokaform-Pulled", zo = "Lokaform-Overwrite";
-function Bo(e, t = !1) {
+const Lo = "Lokaform-Pulled", Ro = "Lokaform-Overwrite";
+function zo(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Vo(a),
+		trailers: Bo(a),
 		time: t ? Infinity : i
 	};
 }
-function Vo(e) {
-	let t = Wo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Ro).map((e) => {
+function Bo(e) {
+	let t = Uo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Lo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(zo), c = [...e.matchAll(RegExp(`${zo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Ro), c = [...e.matchAll(RegExp(`${Ro}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Ho = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Uo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Wo(e) {
-	let [t, ...n] = Uo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => Ho.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = Ho.exec(e) ?? [];
+const Vo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Ho = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Uo(e) {
+	let [t, ...n] = Ho(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Vo.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Vo.exec(e) ?? [];
 		return {
 			token: t,
-			value: Uo(n)
+			value: Ho(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function Go({ projects: e }) {
+function Wo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Ko = [
+const Go = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function qo({ projects: e }) {
-	let t = ({ reason: e }) => Ko.includes(e);
-	return Go({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Ko({ projects: e }) {
+	let t = ({ reason: e }) => Go.includes(e);
+	return Wo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function Jo(e) {
-	return e.plan ? qo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Wt(e.problems) ? "unknown" : "none" : "unknown";
+function qo(e) {
+	return e.plan ? Ko({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Wt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Yo({ projects: e }) {
+function Jo({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Xo({ command: e, projects: t }) {
-	return e === "status" ? Yo({ projects: t }) === !1 : e === "drift" ? qo({ projects: t }) : Go({ projects: t });
+function Yo({ command: e, projects: t }) {
+	return e === "status" ? Jo({ projects: t }) === !1 : e === "drift" ? Ko({ projects: t }) : Wo({ projects: t });
+}
+function Xo(e) {
+	return !Yo(e) && !Zo(e);
 }
 function Zo(e) {
-	return !Xo(e) && !Qo(e);
+	return e.stopped !== void 0 || Wt(es(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ts(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Qo(e) {
-	return e.stopped !== void 0 || Wt(ts(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ns(e).some(({ outcome: e }) => e.state !== "done");
-}
-function $o(e, t) {
+function Qo(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Qo(e) ? 1 : t && Xo(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Zo(e) ? 1 : t && Yo(e) ? 2 : 0;
 }
-function es({ code: e }) {
+function $o({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ts({ problems: e, projects: t }) {
+function es({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ns({ projects: e }) {
+function ts({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/model/project.ts
-const rs = pr({
-	iso: M(),
-	id: M().optional(),
-	pluralForms: br(M()).readonly()
-}), is = pr({
-	id: M(),
-	digest: M().exactOptional(),
-	name: M(),
-	type: M(),
-	baseLanguage: M(),
-	languages: br(rs).readonly().optional(),
-	perPlatformNames: hr(),
-	segmentation: hr(),
-	autoToggleUnverified: hr().optional()
+const ns = fr({
+	iso: N(),
+	id: N().optional(),
+	pluralForms: yr(N()).readonly()
+}), rs = fr({
+	id: N(),
+	digest: N().exactOptional(),
+	name: N(),
+	type: N(),
+	baseLanguage: N(),
+	languages: yr(ns).readonly().optional(),
+	perPlatformNames: mr(),
+	segmentation: mr(),
+	autoToggleUnverified: mr().optional()
 });
-function as(e) {
+function is(e) {
 	return e.split(":")[0] ?? e;
 }
-function os(e) {
-	let t = as(e);
+function as(e) {
+	let t = is(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function ss({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ls(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function os({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || cs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function cs({ change: e, outcome: t }) {
+function ss({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ls(e) {
+function cs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function us({ plan: e, target: t }) {
+function ls({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function us(e) {
+	return !Zo(e) && !ds(e) && e.projects.every(ps);
+}
 function ds(e) {
-	return !Qo(e) && !fs(e) && e.projects.every(ms);
+	return es(e).some(({ code: e }) => e === "undeclared-project");
 }
 function fs(e) {
-	return ts(e).some(({ code: e }) => e === "undeclared-project");
+	return us(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && ps(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || ds(e);
 }
-function ps(e) {
-	return ds(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && ms(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || fs(e);
-}
-function ms({ plan: e, target: t }) {
+function ps({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1256,8 +1256,8 @@ function ms({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var z = Symbol("NOT_RESOLVED");
-function hs(e, t) {
+var B = Symbol("NOT_RESOLVED");
+function ms(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1270,7 +1270,7 @@ function hs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function gs(e, t) {
+function hs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1286,7 +1286,7 @@ function gs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function _s(e, t) {
+function gs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1305,16 +1305,16 @@ function _s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var vs = hs("tag:yaml.org,2002:str", {
+var _s = ms("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ys = [
+}), vs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], bs = hs("tag:yaml.org,2002:null", {
+], ys = ms("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1322,16 +1322,16 @@ var vs = hs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ys.indexOf(e) === -1 ? z : null,
+	resolve: (e) => vs.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), xs = [
+}), bs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ss = hs("tag:yaml.org,2002:null", {
+], xs = ms("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1339,18 +1339,18 @@ var vs = hs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => xs.indexOf(e) === -1 ? z : null,
+	resolve: (e) => bs.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Cs = [
+}), Ss = [
 	"true",
 	"True",
 	"TRUE"
-], ws = [
+], Cs = [
 	"false",
 	"False",
 	"FALSE"
-], Ts = hs("tag:yaml.org,2002:bool", {
+], ws = ms("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1358,10 +1358,10 @@ var vs = hs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Cs.indexOf(e) !== -1 || ws.indexOf(e) === -1 && z,
+	resolve: (e) => Ss.indexOf(e) !== -1 || Cs.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Es = [
+}), Ts = [
 	"true",
 	"True",
 	"TRUE",
@@ -1373,7 +1373,7 @@ var vs = hs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ds = [
+], Es = [
 	"false",
 	"False",
 	"FALSE",
@@ -1385,7 +1385,7 @@ var vs = hs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Os = hs("tag:yaml.org,2002:bool", {
+], Ds = ms("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1399,33 +1399,33 @@ var vs = hs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Es.indexOf(e) !== -1 || Ds.indexOf(e) === -1 && z,
+	resolve: (e) => Ts.indexOf(e) !== -1 || Es.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ks = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), As = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function js(e) {
+}), Os = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ks = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function As(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ms(e, t) {
+function js(e, t) {
 	if (t) {
-		if (!As.test(e)) return z;
-	} else if (!ks.test(e)) return z;
-	let n = js(e);
-	return Number.isFinite(n) ? n : z;
+		if (!ks.test(e)) return B;
+	} else if (!Os.test(e)) return B;
+	let n = As(e);
+	return Number.isFinite(n) ? n : B;
 }
-var Ns = hs("tag:yaml.org,2002:int", {
+var Ms = ms("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ms,
+	resolve: js,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ps = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Fs(e) {
+}), Ns = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ps(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1436,31 +1436,31 @@ function Fs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Is(e) {
-	if (!Ps.test(e)) return z;
-	let t = Fs(e);
-	return Number.isFinite(t) ? t : z;
+function Fs(e) {
+	if (!Ns.test(e)) return B;
+	let t = Ps(e);
+	return Number.isFinite(t) ? t : B;
 }
-var Ls = hs("tag:yaml.org,2002:int", {
+var Is = ms("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Is,
+	resolve: Fs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Rs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), zs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Bs(e) {
-	if (!Rs.test(e)) return z;
+}), Ls = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Rs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function zs(e) {
+	if (!Ls.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || zs.test(e) ? r : z;
+	return Number.isFinite(r) || Rs.test(e) ? r : B;
 }
-function Vs(e) {
+function Bs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1468,7 +1468,7 @@ function Vs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Hs = hs("tag:yaml.org,2002:float", {
+var Vs = ms("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1476,12 +1476,12 @@ var Hs = hs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Bs,
+	resolve: zs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Vs
-}), Us = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ws = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Gs(e) {
-	if (!Us.test(e)) return z;
+	represent: Bs
+}), Hs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Us = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ws(e) {
+	if (!Hs.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1490,9 +1490,9 @@ function Gs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ws.test(e) ? r : z;
+	return Number.isFinite(r) || Us.test(e) ? r : B;
 }
-function Ks(e) {
+function Gs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1500,7 +1500,7 @@ function Ks(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var qs = hs("tag:yaml.org,2002:float", {
+var Ks = ms("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1508,85 +1508,85 @@ var qs = hs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Gs,
+	resolve: Ws,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ks
-}), Js = hs("tag:yaml.org,2002:merge", {
+	represent: Gs
+}), qs = ms("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : z,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), Ys = /^[A-Za-z0-9+/]*={0,2}$/;
-function Xs(e) {
+}), Js = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ys(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Ys.test(t)) return z;
+	if (t.length % 4 != 0 || !Js.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Zs(e) {
+function Xs(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Qs = hs("tag:yaml.org,2002:binary", {
-	resolve: Xs,
+var Zs = ms("tag:yaml.org,2002:binary", {
+	resolve: Ys,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Zs
-}), $s = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ec = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function tc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Xs
+}), Qs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), $s = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function ec(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function nc(e) {
-	let t = $s.exec(e);
-	if (t === null && (t = ec.exec(e)), t === null) return z;
+function tc(e) {
+	let t = Qs.exec(e);
+	if (t === null && (t = $s.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = tc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? z : e;
+		let e = ec(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return z;
+	if (a > 23 || o > 59 || s > 59) return B;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = tc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return z;
+	let l = ec(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return z;
+		if (e > 23 || n > 59) return B;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var rc = hs("tag:yaml.org,2002:timestamp", {
+var nc = ms("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: nc,
+	resolve: tc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), ic = gs("tag:yaml.org,2002:seq", {
+}), rc = hs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function ac(e) {
+function ic(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function oc(e, t) {
+function ac(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var sc = gs("tag:yaml.org,2002:omap", {
+var oc = hs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1596,7 +1596,7 @@ var sc = gs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (ac(t)) {
+		} else if (ic(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1605,7 +1605,7 @@ var sc = gs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), cc = gs("tag:yaml.org,2002:pairs", {
+}), sc = hs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1614,9 +1614,9 @@ var sc = gs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), lc = _s("tag:yaml.org,2002:map", {
+}), cc = gs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: ac,
+	identify: ic,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1638,7 +1638,7 @@ var sc = gs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), uc = _s("tag:yaml.org,2002:set", {
+}), lc = gs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1651,21 +1651,21 @@ var sc = gs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function dc() {
+function uc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function fc() {
+function dc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function pc(e) {
+function fc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1680,7 +1680,7 @@ function pc(e) {
 	}
 	return t;
 }
-var mc = class e {
+var pc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1691,7 +1691,7 @@ var mc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = pc(e), n = [], r = dc(), i = fc();
+		let t = fc(e), n = [], r = uc(), i = dc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1734,7 +1734,7 @@ var mc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== z) return {
+			if (t !== B) return {
 				value: t,
 				tag: n
 			};
@@ -1750,91 +1750,91 @@ var mc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, hc = new mc([
-	vs,
-	ic,
-	lc
-]);
-[...hc.tags];
-var gc = new mc([
-	...hc.tags,
-	bs,
-	Ts,
-	Ns,
-	Hs
-]), _c = new mc([
-	...hc.tags,
-	Ss,
-	Os,
-	Ls,
-	qs,
+}, mc = new pc([
+	_s,
 	rc,
-	Js,
-	Qs,
+	cc
+]);
+[...mc.tags];
+var hc = new pc([
+	...mc.tags,
+	ys,
+	ws,
+	Ms,
+	Vs
+]), gc = new pc([
+	...mc.tags,
+	xs,
+	Ds,
+	Is,
+	Ks,
+	nc,
+	qs,
+	Zs,
+	oc,
 	sc,
-	cc,
-	uc
+	lc
 ]).withTags({
-	...Ls,
+	...Is,
 	resolve: (e, t, n) => {
-		let r = Ls.resolve(e, t, n);
-		return r === z ? Ns.resolve(e, t, n) : r;
+		let r = Is.resolve(e, t, n);
+		return r === B ? Ms.resolve(e, t, n) : r;
 	}
 }, {
-	...qs,
+	...Ks,
 	resolve: (e, t, n) => {
-		let r = qs.resolve(e, t, n);
-		return r === z ? Hs.resolve(e, t, n) : r;
+		let r = Ks.resolve(e, t, n);
+		return r === B ? Vs.resolve(e, t, n) : r;
 	}
-}), vc = {
+}), _c = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function yc(e, t, n, r, i) {
+function vc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function bc(e, t) {
+function yc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function xc(e, t) {
+function bc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...vc,
+		..._c,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = yc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${bc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = vc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${yc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = yc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${bc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = vc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${yc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = yc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${bc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = vc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${yc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Sc(e, t) {
+function xc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Cc = class e extends Error {
+var Sc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Sc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = xc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Sc(this, e)}`;
+		return `${this.name}: ${xc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1849,22 +1849,22 @@ var Cc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = xc(s), new e(r, s);
+		throw s.snippet = bc(s), new e(r, s);
 	}
-}, B = {
+}, V = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, V = {
+}, H = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, H = {
+}, Cc = {
 	BLOCK: 1,
 	FLOW: 2
 }, wc = {
@@ -1994,10 +1994,10 @@ function Rc(e, t) {
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case V.SINGLE_QUOTED: return Fc(e, n, r);
-		case V.DOUBLE_QUOTED: return Ic(e, n, r);
-		case V.LITERAL_BLOCK: return Lc(e, n, r, t.indent, t.chomping, !1);
-		case V.FOLDED_BLOCK: return Lc(e, n, r, t.indent, t.chomping, !0);
+		case H.SINGLE_QUOTED: return Fc(e, n, r);
+		case H.DOUBLE_QUOTED: return Ic(e, n, r);
+		case H.LITERAL_BLOCK: return Lc(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return Lc(e, n, r, t.indent, t.chomping, !0);
 		default: return Pc(e, n, r);
 	}
 }
@@ -2023,7 +2023,7 @@ function Wc(e) {
 }
 var Gc = {
 	filename: "",
-	schema: gc,
+	schema: hc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
@@ -2033,7 +2033,7 @@ var Gc = {
 };
 function ol(e, t, n) {
 	e.events.push({
-		type: B.DOCUMENT,
+		type: V.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -2041,7 +2041,7 @@ function ol(e, t, n) {
 }
 function sl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: B.SEQUENCE,
+		type: V.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2052,7 +2052,7 @@ function sl(e, t, n, r, i, a, o) {
 }
 function cl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: B.MAPPING,
+		type: V.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2063,18 +2063,18 @@ function cl(e, t, n, r, i, a, o) {
 }
 function ll(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: B.MAPPING,
+		type: V.MAPPING,
 		start: t.position,
 		anchorStart: U,
 		anchorEnd: U,
 		tagStart: U,
 		tagEnd: U,
-		style: H.FLOW
+		style: Cc.FLOW
 	});
 }
 function ul(e, t, n, r, i, a, o, s, c = wc.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: B.SCALAR,
+		type: V.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2089,16 +2089,16 @@ function ul(e, t, n, r, i, a, o, s, c = wc.CLIP, l = -1, u = !1) {
 }
 function dl(e, t, n) {
 	e.events.push({
-		type: B.ALIAS,
+		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function fl(e) {
-	e.events.push({ type: B.POP });
+	e.events.push({ type: V.POP });
 }
 function pl(e) {
-	ul(e, U, U, U, U, U, U, V.PLAIN);
+	ul(e, U, U, U, U, U, U, H.PLAIN);
 }
 function ml() {
 	return {
@@ -2122,7 +2122,7 @@ function gl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function W(e, t) {
-	Cc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Sc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function G(e) {
 	return e === 10 || e === 13;
@@ -2240,7 +2240,7 @@ function Fl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.SINGLE_QUOTED, wc.CLIP, -1, i), !0;
+			return e.position++, ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, wc.CLIP, -1, i), !0;
 		}
 		G(a) ? (i = !1, Pl(e, t)) : e.position === e.lineStart && El(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
@@ -2254,7 +2254,7 @@ function Il(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.DOUBLE_QUOTED, wc.CLIP, -1, i), !0;
+			return e.position++, ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, wc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -2273,7 +2273,7 @@ function Il(e, t, n) {
 function Ll(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = wc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? V.LITERAL_BLOCK : V.FOLDED_BLOCK;
+	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = xl(n);
 		if (n === 43 || n === 45) i !== wc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? wc.KEEP : wc.STRIP, e.position++;
@@ -2337,7 +2337,7 @@ function zl(e, t, n, r) {
 		}
 		_l(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Al(e, i, a), ul(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, V.PLAIN, wc.CLIP, -1, !c), !0);
+	return a !== i && (Al(e, i, a), ul(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, wc.CLIP, -1, !c), !0);
 }
 function Bl(e, t) {
 	let n = e.line;
@@ -2347,7 +2347,7 @@ function Vl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? cl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW) : sl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? cl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Cc.FLOW) : sl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Cc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		Bl(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, fl(e), !0;
@@ -2361,7 +2361,7 @@ function Vl(e, t, n) {
 }
 function Hl(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !yl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (sl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.BLOCK); e.input.charCodeAt(e.position) === 45 && yl(e.input.charCodeAt(e.position + 1));) {
+	for (sl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Cc.BLOCK); e.input.charCodeAt(e.position) === 45 && yl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
@@ -2378,7 +2378,7 @@ function Ul(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && yl(l)) o ||= (cl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.BLOCK), !0), c === 63 ? (i && pl(e), a = !0, i = !0) : (i || (pl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && yl(l)) o ||= (cl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Cc.BLOCK), !0), c === 63 ? (i && pl(e), a = !0, i = !0) : (i || (pl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (pl(e), !1);
 			let t = hl(e);
@@ -2386,13 +2386,13 @@ function Ul(e, t, n, r) {
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); _l(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), yl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: B.MAPPING,
+					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: H.BLOCK
+					style: Cc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) W(e, "expected ':' after a mapping key");
 				else return r.anchorStart !== U || r.tagStart !== U ? (gl(e, t), !1) : !0;
@@ -2412,7 +2412,7 @@ function Wl(e, t, n, r, i, a = !0) {
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
 			let n = hl(e), r = t + 1;
-			if (Ul(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === B.MAPPING) return e.depth--, !0;
+			if (Ul(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
 			gl(e, n);
 		}
 		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !jl(e, u, n === qc) && !Ml(e, u)) break;
@@ -2426,13 +2426,13 @@ function Wl(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = hl(e), n = l.position - l.lineStart;
-					gl(e, l), Ul(e, n, r, ml()) && e.events[t.eventsLength]?.type === B.MAPPING ? c = !0 : gl(e, t);
+					gl(e, l), Ul(e, n, r, ml()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : gl(e, t);
 				}
 				!c && (d && Ll(e, r, u) || Fl(e, r, u) || Il(e, r, u) || Nl(e, u) || zl(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && Hl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (ul(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, V.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (ul(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
 function Gl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -2485,7 +2485,7 @@ function Kl(e) {
 		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === B.DOCUMENT && (o.explicitEnd = r), fl(e), !r && e.position < e.length && !Ol(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), fl(e), !r && e.position < e.length && !Ol(e) && W(e, "end of the stream or a document separator is expected");
 }
 function ql(e, t) {
 	let n = e.length, r = {
@@ -2503,7 +2503,7 @@ function ql(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Cc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Dl(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Sc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Dl(r), K(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		Kl(r), r.position === e && W(r, "can not read a document");
 	}
@@ -2560,14 +2560,14 @@ function Zl(e, t) {
 	let n = Xl(e, t);
 	if (!n) {
 		if (t === void 0 || e.skipInvalid) return Jl;
-		throw new Cc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		throw new Sc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
 	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Wc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: V.PLAIN,
+		style: H.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -2575,7 +2575,7 @@ function Zl(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: H.BLOCK,
+			style: Cc.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
@@ -2589,7 +2589,7 @@ function Zl(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: H.BLOCK,
+		style: Cc.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
@@ -2663,30 +2663,30 @@ var iu = {
 	fallbackToDoubleQuoted: fu
 };
 function au(e) {
-	return e.presenterOptions.quoteStyle === "single" && ru(e.allowedStylesMask, V.SINGLE_QUOTED) ? V.SINGLE_QUOTED : V.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && ru(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
 function ou(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === V.PLAIN && (e.style = V.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
 function su(e) {
-	e.style === V.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
+	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function cu(e) {
-	e.style === V.PLAIN && /^\s+$/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
+	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function lu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== V.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? V.DOUBLE_QUOTED : au(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : au(e)));
 }
 function uu(e) {
-	if (e.style !== V.PLAIN || e.isKey) return;
+	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ru(e.allowedStylesMask, V.LITERAL_BLOCK)) {
-		n && (e.style = V.DOUBLE_QUOTED);
+	if (!ru(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = V.LITERAL_BLOCK);
+		n && (e.style = H.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2697,13 +2697,13 @@ function uu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = V.FOLDED_BLOCK : n && (e.style = V.LITERAL_BLOCK);
+	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
 function du(e) {
-	e.style === V.PLAIN && !ru(e.allowedStylesMask, V.PLAIN) && (e.style = au(e));
+	e.style === H.PLAIN && !ru(e.allowedStylesMask, H.PLAIN) && (e.style = au(e));
 }
 function fu(e) {
-	ru(e.allowedStylesMask, e.style) || (e.style = V.DOUBLE_QUOTED);
+	ru(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
 }
 function pu(e, t) {
 	return e | 1 << t;
@@ -2739,16 +2739,16 @@ function Xu(e) {
 	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && qu.test(e.node.value));
 }
 function Zu(e) {
-	let t = pu(0, V.DOUBLE_QUOTED);
-	Ju(e) && (t = pu(t, V.PLAIN)), Yu(e) && (t = pu(t, V.SINGLE_QUOTED)), Xu(e) && (t = pu(pu(t, V.LITERAL_BLOCK), V.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	let t = pu(0, H.DOUBLE_QUOTED);
+	Ju(e) && (t = pu(t, H.PLAIN)), Yu(e) && (t = pu(t, H.SINGLE_QUOTED)), Xu(e) && (t = pu(pu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function Qu(e) {
 	switch (e.style) {
-		case V.PLAIN: return $u(e);
-		case V.SINGLE_QUOTED: return ed(e);
-		case V.LITERAL_BLOCK: return td(e);
-		case V.FOLDED_BLOCK: return nd(e);
-		case V.DOUBLE_QUOTED: return rd(e);
+		case H.PLAIN: return $u(e);
+		case H.SINGLE_QUOTED: return ed(e);
+		case H.LITERAL_BLOCK: return td(e);
+		case H.FOLDED_BLOCK: return nd(e);
+		case H.DOUBLE_QUOTED: return rd(e);
 	}
 }
 function $u(e) {
@@ -2925,7 +2925,7 @@ function wd(e, t, n, r) {
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
 		r && i === "" || (o += yd(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === H.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === V.LITERAL_BLOCK || s.style === V.FOLDED_BLOCK), u = l ? Ed(e, t + 1, s, n, {
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Cc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Ed(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			isblockseq: !Td(e, s, t + 1)
@@ -2954,14 +2954,14 @@ function Ed(e, t, n, r, i) {
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
 	Td(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === H.BLOCK && n.items.length !== 0;
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Cc.BLOCK && n.items.length !== 0;
 	if (n.kind === "mapping") u = f ? wd(e, t, n, c) : Cd(e, t, n);
 	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Sd(e, t - 1, n, c) : Sd(e, t, n, c) : xd(e, t, n);
 	else {
 		let i = bd(e, n, r, t, o, !a);
 		Zu(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = Qu(i), e.openEnded = (i.style === V.LITERAL_BLOCK || i.style === V.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== V.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = Qu(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
@@ -2977,7 +2977,7 @@ function Ed(e, t, n, r, i) {
 	};
 }
 function Dd(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === H.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Cc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
 function Od(e) {
 	let t = "";
@@ -3014,7 +3014,7 @@ function kd(e, t) {
 }
 var Ad = {
 	...gd,
-	schema: _c,
+	schema: gc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
@@ -3034,7 +3034,7 @@ function Md(e, t = {}) {
 		skipInvalid: n.skipInvalid
 	});
 	if (n.flowLevel >= 0 && nu(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = H.FLOW), eu;
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Cc.FLOW), eu;
 	}), n.sortKeys) {
 		let e = n.sortKeys === !0 ? jd : n.sortKeys;
 		nu(r, (t) => {
@@ -3042,11 +3042,11 @@ function Md(e, t = {}) {
 		});
 	}
 	return n.transform(r), kd(r, {
-		...oc(n, Object.keys(gd)),
+		...ac(n, Object.keys(gd)),
 		schema: n.schema
 	});
 }
-B.DOCUMENT, B.SEQUENCE, B.MAPPING, B.SCALAR, B.ALIAS, B.POP, V.PLAIN, V.SINGLE_QUOTED, V.DOUBLE_QUOTED, V.LITERAL_BLOCK, V.FOLDED_BLOCK, H.BLOCK, H.FLOW, wc.CLIP, wc.STRIP, wc.KEEP;
+V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Cc.BLOCK, Cc.FLOW, wc.CLIP, wc.STRIP, wc.KEEP;
 // src/yaml/events.ts
 var Nd = class extends Error {
 	at;
@@ -3075,8 +3075,8 @@ function Bd(e, t, n, r) {
 	let i = Vd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== B.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== B.SEQUENCE || s.style !== H.BLOCK) || !c.every(({ type: e }) => e === B.POP) || i.some(({ type: e }) => e === B.DOCUMENT)) throw new Nd(Pd, t, t);
-	r && !a && i.push({ type: B.POP });
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Cc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Nd(Pd, t, t);
+	r && !a && i.push({ type: V.POP });
 	for (let e of a ? [] : i) Wd(e, t);
 	return i;
 }
@@ -3090,7 +3090,7 @@ function Vd(e, t, n) {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === B.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
@@ -3098,7 +3098,7 @@ function Hd(e, t) {
 	try {
 		return ql(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Cc ? new Nd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Sc ? new Nd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
 function Ud(e) {
@@ -3111,7 +3111,7 @@ function Ud(e) {
 	};
 }
 function Wd(e, t) {
-	e.type !== B.POP && e.type !== B.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== B.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === B.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
 const Gd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Kd = (...e) => Gd("./late-yaml.js").parseDocument(...e), qd = (...e) => Gd("./late-yaml.js").visit(...e), Jd = 2 ** 17;
@@ -3162,7 +3162,7 @@ function ef(e) {
 const tf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
 function nf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return Gn;
+	if (/^={7}\r?$/.test(i)) return Wn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return A`A text with ": " in it needs quotes: "${k(Yt(a, 60))}".`;
@@ -3173,7 +3173,7 @@ function nf(e, t) {
 }
 function rf(e, t) {
 	let n = new _n();
-	for (let { start: r, end: i } of En(e)) n.countMore(t.path) || n.add(D("yaml", Gn, { place: vn(t, r, i) }));
+	for (let { start: r, end: i } of En(e)) n.countMore(t.path) || n.add(D("yaml", Wn, { place: vn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
@@ -3199,7 +3199,7 @@ function af(e, t, n = {}) {
 	if (l.length > 0) return s(l);
 	try {
 		let e = new sf(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && Xn(e) > 1) ? s(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && Yn(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
@@ -3237,7 +3237,7 @@ var sf = class {
 	readValue(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === B.ALIAS ? void 0 : this.anchorOf(e), a = e.type === B.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === B.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
+		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
 		return n !== void 0 && !yf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
@@ -3260,7 +3260,7 @@ var sf = class {
 		this.lastEnd = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
-		let o = r === B.SEQUENCE ? this.readList() : this.readMapping(t);
+		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
 		if (--this.depth, this.lastEnd = this.after(a ? mf : this.text.charAt(this.lastEnd - 1) === "\n" ? lf : _f), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
 		if (this.values > 25e5 && !this.options.anyText) throw new Nd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
@@ -3314,18 +3314,18 @@ var sf = class {
 			return (t !== pf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
 		let c = Rc(this.text, e);
-		if (n === V.LITERAL_BLOCK || n === V.FOLDED_BLOCK) {
+		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
 			this.lastStart = this.after(hf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === V.PLAIN ? 0 : 1;
+			let e = n === H.PLAIN ? 0 : 1;
 			this.lastStart = r - e, this.lastEnd = a + e;
 		}
-		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === V.PLAIN && o < 0 ? this.plainValue(c) : c;
+		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === H.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = gc.resolveImplicitScalarTag(e);
+		let { value: t } = hc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
@@ -3361,10 +3361,10 @@ var sf = class {
 };
 const cf = new Set(["!!str", "!"]), lf = /(?:)/y, uf = /[ \t]*/y, df = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, ff = /(?:\s|#[^\n]*\n)*-[ \t]*/y, pf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, mf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, hf = /(?:[\s:?-]|#[^\n]*\n)*/y, gf = /[ \t]+#[^\s#!=*-].*/y, _f = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function vf(e) {
-	return e !== void 0 && e.type !== B.POP && e.type !== B.DOCUMENT;
+	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
 function yf(e) {
-	return e.type === B.SEQUENCE || e.type === B.MAPPING;
+	return e.type === V.SEQUENCE || e.type === V.MAPPING;
 }
 const bf = 2;
 var xf = class {
@@ -3508,7 +3508,7 @@ function Df(e, t, n, r, i) {
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new wr();
+	if (s instanceof Promise) throw new Cr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
@@ -3525,7 +3525,7 @@ function Df(e, t, n, r, i) {
 		members: i(),
 		elsewhere: d
 	}, p = s.issues.slice(0, Bn + 1);
-	Ff(p.map((e) => lr(e, {}, ur())), f, e);
+	Ff(p.map((e) => cr(e, {}, lr())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Lf(t));
 	return { span: o };
 }
@@ -3539,7 +3539,7 @@ const Of = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = _r(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = gr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
 }), kf = {
@@ -3947,7 +3947,7 @@ function xp(e, t) {
 	return Sp(S([e, t])).slice(0, 16);
 }
 function Sp(e) {
-	return si("sha256", e);
+	return oi("sha256", e);
 }
 // src/plan/declaredContents.ts
 function Cp({ fields: e }, t) {
@@ -4032,13 +4032,13 @@ function Rp(e, t) {
 	let n = b(t, (t) => zp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Vp(e, t), a = r([...n, ...i]).filter((n) => Op(e, n, t));
+			let { own: n, former: i } = Bp(e)(t), a = r([...n, ...i]).filter((n) => Op(e, n, t));
 			return a.length < 2 ? a[0] : Tp(e, {
 				target: a,
 				head: [t]
 			}, (t) => Cp(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Vp(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Bp(e)(t).own).filter((e) => e !== t)
 	};
 }
 function zp(e, t) {
@@ -4048,36 +4048,32 @@ function zp(e, t) {
 		former: a
 	};
 }
-const Bp = new WeakMap();
-function Vp(e, t) {
-	let n = Bp.get(t) ?? zp(e, t);
-	return Bp.set(t, n), n;
-}
-function Hp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Up(e) : e), n = e.hide_texts ? e.problems.map((e) => Wp(e)) : e.problems;
+const Bp = t((e) => t((t) => zp(e, t)));
+function Vp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Hp(e) : e), n = e.hide_texts ? e.problems.map((e) => Up(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Up(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && Gp(r);
+function Hp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && Wp(r);
 	return {
 		...e,
-		problems: t.map((e) => Wp(e, i)),
+		problems: t.map((e) => Up(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : Wp(t, i)
+			outcome: t.state === "done" ? t : Up(t, i)
 		})) }
 	};
 }
-function Wp(e, t = () => "…") {
+function Up(e, t = () => "…") {
 	return Zt(e, kn(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function Gp({ changes: e, kept: t }) {
+function Wp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Kp), ...n].flatMap(J))], i = new qn();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Gp), ...n].flatMap(J))], i = new Kn();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4099,40 +4095,40 @@ function Gp({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function Kp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => wa(Ca(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function Gp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Ca(Sa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function qp(e) {
-	let t = Hp(e), { manifest_comparison: n } = t;
+function Kp(e) {
+	let t = Vp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Yp(t.problems) : t.problems,
-		projects: t.projects.map(Jp),
+		problems: t.hide_texts ? Jp(t.problems) : t.problems,
+		projects: t.projects.map(qp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Jp)
+			projects: n.projects.map(qp)
 		} }
 	};
 }
+function qp(e) {
+	return e.hide_texts ? Jp(e) : e;
+}
 function Jp(e) {
-	return e.hide_texts ? Yp(e) : e;
+	return Yp(e, "");
 }
-function Yp(e) {
-	return Xp(e, "");
-}
-function Xp(e, t) {
+function Yp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && wa(Ca(String(n), String(e.field)));
-	return Qp(e, (e, t) => gp.has(t) ? r ? Zp(e) : e : Xp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ca(Sa(String(n), String(e.field)));
+	return Zp(e, (e, t) => gp.has(t) ? r ? Xp(e) : e : Yp(e, n));
 }
-function Zp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Qp(e, Zp) : e;
+function Xp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Zp(e, Xp) : e;
 }
-function Qp(e, t) {
+function Zp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4144,11 +4140,11 @@ function Qp(e, t) {
 	}
 	return r ?? e;
 }
-const $p = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function em(e, t) {
-	let n = e.projects.map((e) => nm(e, t));
+const Qp = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function $p(e, t) {
+	let n = e.projects.map((e) => tm(e, t));
 	return {
-		...im({
+		...rm({
 			...e,
 			projects: []
 		}, t),
@@ -4156,11 +4152,11 @@ function em(e, t) {
 		projects: n
 	};
 }
-function tm(e, t) {
-	return im(e, (e) => t(e));
+function em(e, t) {
+	return rm(e, (e) => t(e));
 }
-function nm(e, t) {
-	let n = im(e, t);
+function tm(e, t) {
+	let n = rm(e, t);
 	if (t(e.id) === e.id) return n;
 	let r = Sp(e.id), { plan: i } = n;
 	return {
@@ -4175,43 +4171,43 @@ function nm(e, t) {
 		} }
 	};
 }
-function rm(e, t) {
+function nm(e, t) {
 	return e.digest === void 0 ? e.id === t : e.digest === Sp(t);
 }
-function im(e, t) {
-	return sm(e, t, !1);
+function rm(e, t) {
+	return om(e, t, !1);
 }
-const am = t((e) => new WeakSet());
-function om(e) {
+const im = t((e) => new WeakSet());
+function am(e) {
 	return "message" in e && "quotes" in e;
 }
-function sm(e, t, n) {
+function om(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (!n && om(e)) {
+	if (!n && am(e)) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...sm(i, t, !1),
+			...om(i, t, !1),
 			...kn({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = am(t);
+	let r = im(t);
 	if (!n && r.has(e)) return e;
-	let i = Qp(e, (e, r) => n || !$p.has(r) ? sm(e, t, n || gp.has(r)) : e);
+	let i = Zp(e, (e, r) => n || !Qp.has(r) ? om(e, t, n || gp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const cm = [
+const sm = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], lm = [
+], cm = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -4234,16 +4230,16 @@ function X(e, t = 400) {
 		text: E(e, t)
 	}];
 }
-function um(e) {
+function lm(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function dm(e) {
-	return e.map((e) => "text" in e ? e.text : dm(e.words)).join("");
+function um(e) {
+	return e.map((e) => "text" in e ? e.text : um(e.words)).join("");
 }
-function fm(e, t, n) {
+function dm(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4251,7 +4247,7 @@ function fm(e, t, n) {
 		...n && { place: n }
 	};
 }
-function pm(e, t, n = "") {
+function fm(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4259,22 +4255,22 @@ function pm(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function mm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
+function pm(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * qn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function hm(e, { full: t, longest: n } = {}) {
+function mm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => gm(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => hm(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(an) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, _m(vm(e), [e, ...t]));
+			r.set(e, gm(_m(e), [e, ...t]));
 		}
 	}
-	return mm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : vm(e, n)));
+	return pm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : _m(e, n)));
 }
-function gm(e, t) {
+function hm(e, t) {
 	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
@@ -4282,9 +4278,9 @@ function gm(e, t) {
 		e.place.file
 	]);
 }
-function _m(e, t) {
+function gm(e, t) {
 	if (t.some(an)) {
-		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4297,83 +4293,83 @@ function _m(e, t) {
 		count: t.length
 	};
 }
-function vm({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
+function _m({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
 	return {
-		...fm("!", t, r),
+		...dm("!", t, r),
 		severity: e,
 		state: e,
-		lines: ym(i),
+		lines: vm(i),
 		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Fa(t)
+			address: Pa(t)
 		}
 	};
 }
-function ym(e = []) {
-	return e.map(({ does: e, command: t }) => pm(" ", `${e}: `, T(t)));
+function vm(e = []) {
+	return e.map(({ does: e, command: t }) => fm(" ", `${e}: `, T(t)));
 }
-function bm(e, { full: t, longest: n } = {}) {
+function ym(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${Sm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${xm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => xm(e, E(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => bm(e, E(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [xm(r, `${(t ? a : a.map(pt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		return [bm(r, `${(t ? a : a.map(pt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function xm(e, t, n, r = ue) {
+function bm(e, t, n, r = ue) {
 	return {
-		...fm("!", t, cs(e)),
+		...dm("!", t, ss(e)),
 		count: n,
 		severity: "error",
-		state: Sm(e.outcome),
+		state: xm(e.outcome),
 		words: E(e.outcome.message, r)
 	};
 }
-function Sm(e) {
-	return ls(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function xm(e) {
+	return cs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function Cm(e) {
-	return e.action === "update" ? e.fields.some((t) => Dm(e.kind, t) || Om(e.kind, t) || wm(e.kind, t)) : e.action === "destroy";
+function Sm(e) {
+	return e.action === "update" ? e.fields.some((t) => Em(e.kind, t) || Dm(e.kind, t) || Cm(e.kind, t)) : e.action === "destroy";
 }
-function wm(e, { field: t, before: n, after: r }) {
-	return Ca(e, t).role === "identity" || n === void 0 || km(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Cm(e, { field: t, before: n, after: r }) {
+	return Sa(e, t).role === "identity" || n === void 0 || Om(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Tm(e, t) {
-	return Em(t) || Dm(e, t) || Om(e, t);
+function wm(e, t) {
+	return Tm(t) || Em(e, t) || Dm(e, t);
 }
-function Em({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || km(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return km(n);
+function Tm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Om(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Om(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Dm(e, { field: t, before: n, after: r }) {
-	return Ca(e, t).role === "archive" && n === !1 && r === !0;
+function Em(e, { field: t, before: n, after: r }) {
+	return Sa(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Om(e, { field: t, before: n }) {
-	return Ca(e, t).role === "shape" && n !== void 0;
+function Dm(e, { field: t, before: n }) {
+	return Sa(e, t).role === "shape" && n !== void 0;
 }
-function km(e) {
+function Om(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Am(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Mm(Ca(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function km(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => jm(Sa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function jm(e, t, n, r) {
+function Am(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Mm(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !jm(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4381,68 +4377,68 @@ function jm(e, t, n, r) {
 		};
 	});
 }
-function Mm(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !km(n);
+function jm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Om(n);
 }
 // src/report/counts.ts
-function Nm(e, t, n) {
+function Mm(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Pm = [
+const Nm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Fm(e) {
-	let t = Wm(e);
-	return t === "removed" ? t : t === "new" ? "created" : Hm(e) ? "renamed" : "updated";
+function Pm(e) {
+	let t = Um(e);
+	return t === "removed" ? t : t === "new" ? "created" : Vm(e) ? "renamed" : "updated";
 }
-const Im = [
+const Fm = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Lm = {
+], Im = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Rm = [
+}, Lm = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function zm(e) {
+function Rm(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Nm(Pm, t, Fm),
-		...Nm(Im, n, ({ reason: e }) => Lm[e] ?? "kept"),
+		...Mm(Nm, t, Pm),
+		...Mm(Fm, n, ({ reason: e }) => Im[e] ?? "kept"),
 		changes: t.length,
 		adopted: C(e, ({ counts: e }) => e.adopted),
 		skipped: C(e, ({ skipped: e }) => e.length)
 	};
 }
-const Bm = [...Pm, ...Rm];
-function Vm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Nm(["done", ...Rm], t, ({ outcome: e }) => ls(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const zm = [...Nm, ...Lm];
+function Bm(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Mm(["done", ...Lm], t, ({ outcome: e }) => cs(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Nm(Pm, n, Fm),
+		...Mm(Nm, n, Pm),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Hm(e) {
+function Vm(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Um = [
+const Hm = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4451,38 +4447,38 @@ const Um = [
 	"changed",
 	"new"
 ];
-function Wm(e) {
+function Um(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Dm(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Ta(e.kind, t));
-	return t.some(Em) ? "cleared text" : t.some((t) => wm(e.kind, t)) ? "overwritten text" : Cm(e) ? "overwritten" : Hm(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Em(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => wa(e.kind, t));
+	return t.some(Tm) ? "cleared text" : t.some((t) => Cm(e.kind, t)) ? "overwritten text" : Sm(e) ? "overwritten" : Vm(e) ? "renamed" : "changed";
 }
-function Gm(e) {
+function Wm(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return C(t, ({ kind: e, fields: t }) => t.filter((t) => Ta(e, t) && Em(t)).length);
+	return C(t, ({ kind: e, fields: t }) => t.filter((t) => wa(e, t) && Tm(t)).length);
 }
 // \0late:diff
-const Km = process.getBuiltinModule("node:module").createRequire(import.meta.url), qm = (...e) => Km("./late-diff.js").createTwoFilesPatch(...e), Jm = (...e) => Km("./late-diff.js").diffArrays(...e), Ym = [
+const Gm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Km = (...e) => Gm("./late-diff.js").createTwoFilesPatch(...e), qm = (...e) => Gm("./late-diff.js").diffArrays(...e), Jm = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Xm(e) {
-	return Ym.find((t) => e.startsWith(t));
+function Ym(e) {
+	return Jm.find((t) => e.startsWith(t));
+}
+function Xm(e, t) {
+	return e.length === 0 || e.some((e) => Qm(e, $m(t)));
 }
 function Zm(e, t) {
-	return e.length === 0 || e.some((e) => $m(e, eh(t)));
+	if (e.length === 0) return [];
+	let n = t.map($m);
+	return e.filter((e) => !n.some((t) => Qm(e, t)));
 }
 function Qm(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(eh);
-	return e.filter((e) => !n.some((t) => $m(e, t)));
-}
-function $m(e, t) {
-	let n = Xm(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	let n = Ym(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => wt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function eh({ kind: e, entry: t, live: n, change: r }) {
+function $m({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : J(e.identity(t.values)),
@@ -4490,23 +4486,23 @@ function eh({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function th(e, t) {
-	return Qm(e, ih(t)).filter((e) => !e.startsWith("tag:")).map(nh);
+function eh(e, t) {
+	return Zm(e, rh(t)).filter((e) => !e.startsWith("tag:")).map(th);
 }
-function nh(e) {
+function th(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return D("unknown-filter", t);
 }
-function rh(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(nh) : [];
+function nh(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(th) : [];
 }
-function ih(e) {
+function rh(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ah(e) {
+function ih(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4516,78 +4512,78 @@ function ah(e) {
 		language: n
 	}]];
 }
-function oh(e, t, n) {
+function ah(e, t, n) {
 	let r = `${e}:${t}`;
-	return Xm(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Ym(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function sh(e, t) {
+function oh(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return hh(t).includes(n) ? "whole" : Zm([e], t) ? "pattern" : void 0;
+	return mh(t).includes(n) ? "whole" : Xm([e], t) ? "pattern" : void 0;
 }
-function ch(e, t, n, r) {
-	let i = e.flatMap(ah).flatMap(({ keys: e, language: i }) => {
+function sh(e, t, n, r) {
+	let i = e.flatMap(ih).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = sh(e, t);
+		let a = oh(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function lh(e) {
-	return new Set(mh(e).flatMap(hh));
+function ch(e) {
+	return new Set(ph(e).flatMap(mh));
+}
+function lh(e, t) {
+	return ih(e).some(({ keys: e }) => t.some((t) => oh(e, t)));
 }
 function uh(e, t) {
-	return ah(e).some(({ keys: e }) => t.some((t) => sh(e, t)));
-}
-function dh(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(mh) : [];
-		return !uh(e, r) && n.some((e) => uh(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(ph) : [];
+		return !lh(e, r) && n.some((e) => lh(e, r)) ? n : [e];
 	});
 }
-function fh(e, t, n) {
-	let r = n.flatMap(mh);
-	return dh(t, n).filter((e) => !uh(e, r)).map((t) => {
-		let { keys: n = t, language: r } = ah(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function dh(e, t, n) {
+	let r = n.flatMap(ph);
+	return uh(t, n).filter((e) => !lh(e, r)).map((t) => {
+		let { keys: n = t, language: r } = ih(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return D("unknown-text", i);
 	});
 }
-function ph(e, t, n, { name: r, languages: i = [] }) {
+function fh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = mh(n), o = i.map(({ iso: e }) => e);
+	let a = ph(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ah(t).toReversed(), s = i !== void 0 && a.some((e) => sh(i.keys, e));
+		let [n, i] = ih(t).toReversed(), s = i !== void 0 && a.some((e) => oh(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => sh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => jp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => oh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => jp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
 	});
 }
-function mh(e) {
-	return ih([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function ph(e) {
+	return rh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function hh({ kind: e, entry: t }) {
+function mh({ kind: e, entry: t }) {
 	return J(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function gh(e, t, n) {
+function hh(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function _h(e, { declared: t, live: n }, r) {
+function gh(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
 	let c = jp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of gh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = xh({
+	for (let e of hh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = bh({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = ch(a.rules.accept, {
+		}, a), c = sh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Ch({
+		}, o), d = Sh({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4608,7 +4604,7 @@ function _h(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const vh = {
+const _h = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4616,213 +4612,213 @@ const vh = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, yh = {
-	"not committed": vh["not committed"],
+}, vh = {
+	"not committed": _h["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function bh({ because: e = [] }) {
-	return e.some((e) => e in vh);
+function yh({ because: e = [] }) {
+	return e.some((e) => e in _h);
 }
-function xh({ kind: e, entry: t, item: n }, { project: r }) {
+function bh({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Np(e, t, o) ? Sh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Np(e, t, o) ? xh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Sh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function xh({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Ch(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = xh(e, t);
-	return a !== void 0 && _(a) !== _(o) || wh(n, r, i, t) ? "other-shape" : p(s) ? Eh(e, t) ? "universal-placeholders" : void 0 : "not-expressible";
+function Sh(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = bh(e, t);
+	return a !== void 0 && _(a) !== _(o) || Ch(n, r, i, t) ? "other-shape" : p(s) ? Th(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function wh(e, t, n, r) {
+function Ch(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Th = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Eh(e, { project: t }) {
-	let { kind: n, entry: r, item: i } = e, { field: a, declared: o } = i, s = xh(e, { project: t }), c = (e, t) => J(e).some(t), l = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
-	if (!c(s, l)) return !1;
-	let u = n.fields.find(({ name: e }) => e === a)?.toPlan(r.values) ?? [], d = u.find(({ part: e }) => e === t.baseLanguage)?.after, f = u.map((e) => e.after ?? ""), p = [
+const wh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Th({ kind: e, entry: t, item: n }, r, i) {
+	let { field: a, declared: o } = n, s = (e, t) => J(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
+	if (!s(r, c)) return !1;
+	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
 		o ?? "",
-		d ?? "",
-		f
-	].find((e) => c(e, (e) => e !== "")) ?? "";
-	return p === "" && !(r.parts ?? [r]).some(({ from: e }) => e) ? !1 : [(e) => Th.test(e), l].some((e) => c(s, e) && !c(p, e));
+		u ?? "",
+		d
+	].find((e) => s(e, (e) => e !== "")) ?? "";
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => wh.test(e), c].some((e) => s(r, e) && !s(f, e));
 }
 // src/report/view/rows.ts
-const Dh = 1e3;
-function Oh(e, t) {
+const Eh = 1e3;
+function Dh(e, t) {
 	if (e.action === "destroy") return {
-		...Fh("-", e),
-		...jh(e, t),
+		...Ph("-", e),
+		...Ah(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ta(n, e) ? e.part ?? [] : []), a = {
-		...Fh(Ph[Fm(e)], Hm(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => wa(n, e) ? e.part ?? [] : []), a = {
+		...Ph(Nh[Pm(e)], Vm(e) ? {
 			...e,
-			label: kh(e)
+			label: Oh(e)
 		} : e),
-		...Cm(e) && { isLoss: !0 },
+		...Sm(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? $h(e) : Qh(n, e.fields);
+		let r = t.texts ? Qh(e) : Zh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Yt(r, Dh)
+			words: Yt(r, Eh)
 		};
 	}
-	let o = r === "create" || Hm(e), s = e.fields.filter((e) => !o || !ag(n, e)).flatMap((e) => Gh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(Tt(c), 80) + re(e.label, c) };
+	let o = r === "create" || Vm(e), s = e.fields.filter((e) => !o || !ig(n, e)).flatMap((e) => Wh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(Tt(c), 80) + re(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Nh(e, t),
+		...Mh(e, t),
 		lines: s
 	};
 }
-function kh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => ag(e, t)), i = r && og(e, r.field, r.after);
+function Oh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => ig(e, t)), i = r && ag(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Ah = "will be archived";
-function jh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Ah : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const kh = "will be archived";
+function Ah(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? kh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Mh(e, t),
+		lines: jh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Mh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function jh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? cg(og(e, r, i), 90) : "", s = a ? `   (last edited${Zh(a)})` : "";
+		let o = n ? sg(ag(e, r, i), 90) : "", s = a ? `   (last edited${Xh(a)})` : "";
 		return {
-			...pm("-", `${pg(t)} `, o),
+			...fm("-", `${fg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [pm("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [fm("-", `and ${R(a, "more text")}`)] : []];
 }
-function Nh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Fm(e) === "removed" ? { words: Ah } : t === "drift" ? e.edited ? { words: `last changed${Zh(e.edited)}` } : {} : Hm(e) ? { words: Sa(e.kind).words.renamed } : {};
+function Mh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Pm(e) === "removed" ? { words: kh } : t === "drift" ? e.edited ? { words: `last changed${Xh(e.edited)}` } : {} : Vm(e) ? { words: xa(e.kind).words.renamed } : {};
 }
-const Ph = {
+const Nh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Fh(e, t) {
-	return fm(e, Oa(t), t.place);
+function Ph(e, t) {
+	return dm(e, Da(t), t.place);
 }
-function Ih(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : sg, i = Yt(eg(e, t, r), n === !0 ? r : Dh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Fh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : og, i = Yt($h(e, t, r), n === !0 ? r : Eh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Fh("!", e),
+		...Ph("!", e),
 		words: i,
 		...a
 	};
 }
-function Lh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = ig(n, e), [d, f] = lg(og(n, r, i ?? ""), og(n, r, a)), p = o ? `, edited${Zh(o)}` : "", m = [
+function Ih(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = rg(n, e), [d, f] = cg(ag(n, r, i ?? ""), ag(n, r, a)), p = o ? `, edited${Xh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Fh(l ? "!" : " ", e),
-		lines: m.map((e) => pm(" ", Yt(e, Dh))),
+		...Ph(l ? "!" : " ", e),
+		lines: m.map((e) => fm(" ", Yt(e, Eh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Rh({ fields: e, ...t }, { texts: n }) {
+function Lh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${cg(og(t.kind, r.field, e))}` : "";
-		return pm(" ", Yt(`${ig(t.kind, r)}${i} is no longer declared`, Dh));
+		let i = n ? ` ${sg(ag(t.kind, r.field, e))}` : "";
+		return fm(" ", Yt(`${rg(t.kind, r)}${i} is no longer declared`, Eh));
 	});
 	return {
-		...Fh("-", t),
+		...Ph("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function zh({ member: e, before: t, after: n, ...r }) {
-	let i = `${E(e, 80)}: ${Vh(t, n, "not declared")}`;
+function Rh({ member: e, before: t, after: n, ...r }) {
+	let i = `${E(e, 80)}: ${Bh(t, n, "not declared")}`;
 	return {
-		...Fh("~", r),
+		...Ph("~", r),
 		words: i
 	};
 }
-function Bh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${E(e, 80)}: ${Vh(t, n, "not set")}`;
+function zh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${E(e, 80)}: ${Bh(t, n, "not set")}`;
 	return r ? {
-		...fm("!", `${i} (lets a run do more)`),
+		...dm("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : fm(" ", i);
+	} : dm(" ", i);
 }
-function Vh(e, t, n) {
+function Bh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return lg(r[0] ?? Kh, r[1] ?? Kh, 200).join(" → ");
+	return cg(r[0] ?? Gh, r[1] ?? Gh, 200).join(" → ");
 }
-function Hh({ variable: e, host: t, place: n }) {
+function Vh({ variable: e, host: t, place: n }) {
 	return {
-		...fm("!", `sends \${${T(e)}} to ${T(t)}`, n),
+		...dm("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
-function Uh(e) {
-	let t = Fh(" ", e);
-	if (Sa(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${pg(e.part)}`;
+function Hh(e) {
+	let t = Ph(" ", e);
+	if (xa(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${fg(e.part)}`;
 	return {
 		...t,
 		words: `id ${E(String(e.id), 80)}${n}`
 	};
 }
-function Wh(e) {
-	return fm(" ", T(e));
+function Uh(e) {
+	return dm(" ", T(e));
 }
-function Gh(e, t, { texts: n, full: r }) {
-	let i = ig(e, t), a = Om(e, t) ? [pm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [pm(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ta(e, t) && o !== void 0 ? { language: o } : {}, u = qh(e, i, t, c).map((e) => ({
+function Wh(e, t, { texts: n, full: r }) {
+	let i = rg(e, t), a = Dm(e, t) ? [fm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [fm(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = wa(e, t) && o !== void 0 ? { language: o } : {}, u = Kh(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Yt(e.value, Dh + c - 2 - e.start.length)
+		value: Yt(e.value, Eh + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [pm(" ", `in the project, last edited${Zh(s)}:`)] : [],
+		...s ? [fm(" ", `in the project, last edited${Xh(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Kh = {
+const Gh = {
 	as: "text",
 	text: ""
 };
-function qh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || km(a) ? Kh : og(e, i, a), c = og(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Kh ? Jh(t, s, c, r) : dg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Jh(`${t}.${e}`, n, i, r));
+function Kh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Om(a) ? Gh : ag(e, i, a), c = ag(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Gh ? qh(t, s, c, r) : ug(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => qh(`${t}.${e}`, n, i, r));
 }
-function Jh(e, t, n, r) {
+function qh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Yh("-", e, t.members, n.members), ...Yh("+", e, n.members, t.members)];
+		let r = [...Jh("-", e, t.members, n.members), ...Jh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = lg(t, n, r), o = pm("+", `${e} `, Xh(n) ? "(empty)" : a);
-	if (Xh(t)) return [o];
-	let s = pm("-", `${e} `, i);
-	return Xh(n) ? [s, o] : [{
+	let [i, a] = cg(t, n, r), o = fm("+", `${e} `, Yh(n) ? "(empty)" : a);
+	if (Yh(t)) return [o];
+	let s = fm("-", `${e} `, i);
+	return Yh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4830,31 +4826,31 @@ function Jh(e, t, n, r) {
 		other: i
 	}];
 }
-function Yh(e, t, n, r) {
+function Jh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => re(t, e))));
-	return i.length > 0 ? [pm(e, `${t} `, fg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [fm(e, `${t} `, dg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function Xh(e) {
+function Yh(e) {
 	return e.as === "text" && e.text === "";
 }
-function Zh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Na(t)}${n ? ", reviewed" : ""}`;
+function Xh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Ma(t)}${n ? ", reviewed" : ""}`;
 }
-function Qh(e, t) {
-	return t.flatMap((t) => ag(e, t) ? [] : ig(e, t)).join(", ");
+function Zh(e, t) {
+	return t.flatMap((t) => ig(e, t) ? [] : rg(e, t)).join(", ");
 }
-function $h({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ta(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => ig(e, t)).join(", ")})` : "", o = (t) => `${ig(e, t)} ${cg(og(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Ta(e, t) && !ag(e, t));
+function Qh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => wa(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => rg(e, t)).join(", ")})` : "", o = (t) => `${rg(e, t)} ${sg(ag(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !wa(e, t) && !ig(e, t));
 	return [...s, ...c.map(o)].join("; ");
 }
-function eg(e, t, n) {
-	if (!("field" in e)) return rg(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${Zh(l)}`, o ? ng(e) : a === "undecided" && s && yh[s]]), m = [tg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = ig(r, e);
+function $h(e, t, n) {
+	if (!("field" in e)) return ng(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${Xh(l)}`, o ? tg(e) : a === "undecided" && s && vh[s]]), m = [eg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = rg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", cg(og(r, i, u), n)] : lg(og(r, i, d), og(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", sg(ag(r, i, u), n)] : cg(ag(r, i, d), ag(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const tg = {
+const eg = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4863,15 +4859,15 @@ const tg = {
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function ng({ because: e = [] }) {
+function tg({ because: e = [] }) {
 	let t = {
-		...vh,
+		..._h,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function rg({ reason: e, tag: t = "" }) {
+function ng({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
@@ -4879,37 +4875,37 @@ function rg({ reason: e, tag: t = "" }) {
 		default: return `kept: owned by others (tag ${Mn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function ig(e, { field: t, part: n }) {
-	return n !== void 0 && Ca(e, t).role === "text" ? pg(n) : t;
+function rg(e, { field: t, part: n }) {
+	return n !== void 0 && Sa(e, t).role === "text" ? fg(n) : t;
 }
-function ag(e, { field: t }) {
-	return Ca(e, t).role === "identity";
+function ig(e, { field: t }) {
+	return Sa(e, t).role === "identity";
 }
-function og(e, t, n) {
-	return Ca(e, t).show(n);
+function ag(e, t, n) {
+	return Sa(e, t).show(n);
 }
-const sg = 60;
-function cg(e, t = 60) {
+const og = 60;
+function sg(e, t = 60) {
 	switch (e.as) {
 		case "text": return Mn(e.text, t);
 		case "word": return Yt(Tt(e.word), t);
-		case "set": return e.members.length > 0 ? fg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${pg(e)} ${Mn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? dg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${fg(e)} ${Mn(n, t)}`).join(", ");
 	}
 }
-function lg(e, t, n = 60) {
+function cg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [cg(e, n), cg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => ug.test(e)), [o, s] = tt(Tt(r), Tt(i), n).map((e) => a ? e : De(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [sg(e, n), sg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => lg.test(e)), [o, s] = tt(Tt(r), Tt(i), n).map((e) => a ? e : De(e, n));
 	return [`${o}`, `${s}${re(r, i)}`];
 }
-const ug = /^[\s(]|\s$/;
-function dg(e, t) {
+const lg = /^[\s(]|\s$/;
+function ug(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			pg(e),
+			fg(e),
 			{
 				as: "text",
 				text: t
@@ -4921,87 +4917,87 @@ function dg(e, t) {
 		]];
 	});
 }
+function dg(e) {
+	return e.map((e) => pt(fg(e))).join(", ");
+}
 function fg(e) {
-	return e.map((e) => pt(pg(e))).join(", ");
+	return lg.test(e) || /[,"]/.test(e) ? Mn(e, 255) : Yt(Tt(e), 255);
 }
-function pg(e) {
-	return ug.test(e) || /[,"]/.test(e) ? Mn(e, 255) : Yt(Tt(e), 255);
-}
-function mg({ sign: e, value: t, other: n }) {
+function pg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(hg?.old !== a || hg.now !== o) && (hg = {
+	(mg?.old !== a || mg.now !== o) && (mg = {
 		old: a,
 		now: o,
-		parts: gg(a, o)
+		parts: hg(a, o)
 	});
-	let s = hg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = mg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let hg;
-function gg(e, t) {
-	return Jm(vg(e), vg(t), { maxEditLength: 600 }) ?? [];
+let mg;
+function hg(e, t) {
+	return qm(_g(e), _g(t), { maxEditLength: 600 }) ?? [];
 }
-const _g = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function vg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(_g().segment(e), ({ segment: e }) => e));
+const gg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function _g(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(gg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const yg = [
+const vg = [
 	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => R(e)],
+	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
-		({ archived: e }) => R(e),
+		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${bg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${bg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${bg(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => R(e)],
+	["Translated", (e) => `${z(e.translated)} ${yg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${yg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${yg(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
-		(e) => R(e.undecided),
+		(e) => z(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => R(e)],
+	["To pull", ({ to_pull: e }) => z(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => R(e),
+		({ waiting: e }) => z(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function bg(e, t) {
+function yg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function xg({ status: e }) {
+function bg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = yg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = vg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Sg({ status: e = [] }) {
+function xg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${bg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${yg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : te(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...fm("!", Oa(i), i.place),
+				...dm("!", Da(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5010,26 +5006,26 @@ function Sg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Pa(n)} is not ready: ${r.join("; ")}`,
+			title: `${Na(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Cg(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Ag([e])}${i}${o}`;
+function Sg(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${kg([e])}${i}${o}`;
+}
+function Cg(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = km(e, t);
+	if (r === 0) return;
+	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Ta(i, 12), 1e3);
+	return Y`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
 }
 function wg(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Am(e, t);
-	if (r === 0) return;
-	let a = `${L(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Ea(i, 12), 1e3);
-	return Y`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
-}
-function Tg(e, t) {
 	let n = Te(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Sa(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Ta(e.kind, t));
+		if (e.action !== "create" || !xa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => wa(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -5039,35 +5035,35 @@ function Tg(e, t) {
 		}];
 	});
 	if (i.length === 0) return;
-	let a = C(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return Y`After the merge: ${L(a, "text")} to translate in ${X(Ea(o, 12), 1e3)}.`;
+	let a = C(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
+	return Y`After the merge: ${R(a, "text")} to translate in ${X(Ta(o, 12), 1e3)}.`;
+}
+function Tg(e) {
+	let t = Jo({ projects: e }), n = C(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Eg(e)}.${r}`;
 }
 function Eg(e) {
-	let t = Yo({ projects: e }), n = C(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Dg(e)}.${r}`;
-}
-function Dg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Ea([...new Set(i.map(({ language: e }) => Pa(e)))], 12), o = Lg([...Fg({
+	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Ta([...new Set(i.map(({ language: e }) => Na(e)))], 12), o = Ig([...Pg({
 		conflicts: C(t, (e) => e.conflicts),
 		undecided: C(t, (e) => e.undecided),
 		toPull: C(t, (e) => e.to_pull),
 		waiting: C(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(C(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(C(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Og(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = kg(t), { waiting: r, kept: i } = zm(t), a = Lg([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[jg(t, "as declared"), ...a].join(", ")}.`;
+function Dg(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Og(t), { waiting: r, kept: i } = Rm(t), a = Ig([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ag(t, "as declared"), ...a].join(", ")}.`;
 }
-function kg(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = zm(e);
-	return Lg([
+function Og(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Rm(e);
+	return Ig([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Fg({
+		...Pg({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -5075,45 +5071,45 @@ function kg(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function Ag(e) {
-	let t = zm(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Lg([
+function kg(e) {
+	let t = Rm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Ig([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Lg([...Fg(t), [t.skipped, "skipped"]]), a = Wg(e.flatMap(({ changes: e }) => e));
+	]), i = Ig([...Pg(t), [t.skipped, "skipped"]]), a = Ug(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${jg(e, "unchanged")}.`;
+	].join(", ")}; ${Ag(e, "unchanged")}.`;
+}
+function Ag(e, t) {
+	let n = `${jg(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${jg(e, "unmanaged")} unmanaged`;
 }
 function jg(e, t) {
-	let n = `${Mg(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Mg(e, "unmanaged")} unmanaged`;
-}
-function Mg(e, t) {
-	let n = xa().map((n) => ({
+	let n = ba().map((n) => ({
 		kind: n,
 		count: C(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Da(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Ea(t, e.name)));
 }
-function Ng({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : Yg(e.length - n, "applied");
+function Mg({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : Jg(e.length - n, "applied");
 	return `${[
-		`Applied: ${Pg(e)}`,
+		`Applied: ${Ng(e)}`,
 		...r,
-		`${L(t, "request")} in total`
+		`${R(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Pg(e) {
+function Ng(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Vm(e), r = Lg(Bm.map((e) => [n[e], e])), i = Lg(Fg(zm(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Bm(e), r = Ig(zm.map((e) => [n[e], e])), i = Ig(Pg(Rm(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Fg(e) {
+function Pg(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5123,69 +5119,69 @@ function Fg(e) {
 		[a + o, "kept"]
 	];
 }
-function Ig({ stopped: e, projects: t }) {
+function Fg({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${um(Y`${E(e.message, ue)}`)}${r}`;
+	return Y`${lm(Y`${E(e.message, ue)}`)}${r}`;
+}
+function Ig(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
 function Lg(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Mg(e);
+	if (r.length === 0) return Rg(e);
+	if (t === "drift") return Dg(n);
+	if (t === "status") return Tg(n);
+	let [i] = n;
+	if (i?.plan && n.length === 1) return Sg(i.plan, i.effort);
+	let a = Jg(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${R(r.length, "project")}: ${kg(r)}${a.join("")}`;
 }
 function Rg(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Ng(e);
-	if (r.length === 0) return zg(e);
-	if (t === "drift") return Og(n);
-	if (t === "status") return Eg(n);
-	let [i] = n;
-	if (i?.plan && n.length === 1) return Cg(i.plan, i.effort);
-	let a = Yg(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${L(r.length, "project")}: ${Ag(r)}${a.join("")}`;
-}
-function zg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = ts(e).filter(({ severity: e }) => e !== "notice");
-	if (Wt(i)) return `${Bg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = xa().map(({ name: e, plural: t }) => ({
+	let { command: t, manifests: n, declared: r } = e, i = es(e).filter(({ severity: e }) => e !== "notice");
+	if (Wt(i)) return `${zg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = ba().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = te(a.flatMap(({ name: e, count: t }) => t > 0 ? Da(t, e) : [])), s = i.length > 0 ? `, with ${Bg(i)}` : "";
-	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
+	})), o = te(a.flatMap(({ name: e, count: t }) => t > 0 ? Ea(t, e) : [])), s = i.length > 0 ? `, with ${zg(i)}` : "";
+	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
 }
-function Bg(e) {
-	let t = Jn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = C(n, Xn);
-		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
+function zg(e) {
+	let t = qn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = C(n, Yn);
+		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return te(t);
 }
-function Vg(e) {
+function Bg(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Hg({ id: e, snapshot: t }) {
+function Vg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
+function Hg(e) {
+	let t = Mm(Nm, e, Pm);
+	return [...Ig(Nm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Ug(e)].join(", ") || "no changes";
+}
 function Ug(e) {
-	let t = Nm(Pm, e, Fm);
-	return [...Lg(Pm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Wg(e)].join(", ") || "no changes";
+	let t = Wm(e);
+	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
 function Wg(e) {
-	let t = Gm(e);
-	return t > 0 ? [`clears ${L(t, "text")}`] : [];
-}
-function Gg(e) {
-	let t = ts(e).filter(({ severity: e }) => e === "error");
+	let t = es(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Kg(e),
-		...t.length > 0 ? [Bg(t)] : [],
+		...Gg(e),
+		...t.length > 0 ? [zg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Kg(e) {
+function Gg(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Zg(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Xg(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5193,33 +5189,33 @@ function Kg(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Jg(e, t === "apply" ? "applied" : "restored");
-	let i = Yg(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Dg(r)}`, ...i] : t === "drift" ? [`Translations: ${kg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...qg(r), ...i];
+	if (t === "apply" || t === "restore") return qg(e, t === "apply" ? "applied" : "restored");
+	let i = Jg(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Eg(r)}`, ...i] : t === "drift" ? [`Translations: ${Og(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Kg(r), ...i];
 }
-function qg(e) {
-	let { skipped: t, conflicts: n } = zm(e.map(({ plan: e }) => e));
+function Kg(e) {
+	let { skipped: t, conflicts: n } = Rm(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Ug(e.flatMap(us))}`,
-		...n > 0 ? [L(n, "conflict")] : [],
-		...t > 0 ? [`${R(t)} skipped`] : []
+		`Translations: ${Hg(e.flatMap(ls))}`,
+		...n > 0 ? [R(n, "conflict")] : [],
+		...t > 0 ? [`${z(t)} skipped`] : []
 	];
 }
-function Jg({ projects: e }, t) {
+function qg({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Pg(e)}`, ...Yg(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Ng(e)}`, ...Jg(e.length - n, t)];
 }
-function Yg(e, t) {
-	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
+function Jg(e, t) {
+	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function Xg(e) {
+function Yg(e) {
 	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
 	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${um(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, um(Y`${`Difference: ${Zg(e.projects)}.`}`)];
+	return [Y`${lm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, lm(Y`${`Difference: ${Xg(e.projects)}.`}`)];
 }
-function Zg(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Hm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Lg([
+function Xg(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Vm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Ig([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5230,36 +5226,36 @@ function Zg(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Qg(e) {
-	let t = Nm([
+function Zg(e) {
+	let t = Mm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Zg(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Xg(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Lg(Fg({
+	}))), i = Ig(Pg({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function $g(e) {
-	return `Translations from Lokalise: ${Qg(e)}`;
+function Qg(e) {
+	return `Translations from Lokalise: ${Zg(e)}`;
 }
-function e_({ filters: e, by_kind: t }) {
-	let n = xa().flatMap(({ name: e, plural: n }) => {
+function $g({ filters: e, by_kind: t }) {
+	let n = ba().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Da(i, e)}`] : [];
+		return i > 0 ? [`${z(r)} of ${Ea(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return Y`${um(Y`Only what matches`)} ${X(r, Infinity)}: ${te(n)}.`;
+	return Y`${lm(Y`Only what matches`)} ${X(r, Infinity)}: ${te(n)}.`;
 }
 // src/report/view/sections.ts
-const t_ = {
+const e_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5267,126 +5263,126 @@ const t_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, n_ = ["Differs", "different in the project"], r_ = {
-	removed: t_.removed,
-	"cleared text": n_,
-	"overwritten text": n_,
-	overwritten: n_,
+}, t_ = ["Differs", "different in the project"], n_ = {
+	removed: e_.removed,
+	"cleared text": t_,
+	"overwritten text": t_,
+	overwritten: t_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: n_,
+	changed: t_,
 	new: ["Missing", "missing in the project"]
-}, i_ = {
+}, r_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, a_ = {
+}, i_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, o_ = {
+}, a_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function s_({ command: e }) {
+function o_({ command: e }) {
 	return e === "drift";
 }
-function c_(e, t) {
+function s_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function l_(e, t) {
+function c_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		f_(t.full === "also" ? r.filter((e) => !es(e)) : r, t),
-		d_(i, t),
-		...Sg(e).map((e) => t.full ? e : {
+		d_(t.full === "also" ? r.filter((e) => !$o(e)) : r, t),
+		u_(i, t),
+		...xg(e).map((e) => t.full ? e : {
 			...e,
-			rows: v_(e.rows, 20, t.keptElsewhere)
+			rows: __(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? p_({
+		...n && !e.status ? f_({
 			...e,
 			plan: n
-		}, c_(e, t)) : [],
-		S_(a, t)
+		}, s_(e, t)) : [],
+		x_(a, t)
 	];
 }
-function u_({ problems: e, results: t = [] }, n = {}) {
-	return [...hm(e, n), ...bm(t, n)];
+function l_({ problems: e, results: t = [] }, n = {}) {
+	return [...mm(e, n), ...ym(t, n)];
 }
-function d_(e, t) {
+function u_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${L(n.length, "change")} not made`,
-		rows: bm(n, t)
+		title: `${R(n.length, "change")} not made`,
+		rows: ym(n, t)
 	};
 }
-function f_(e, t) {
+function d_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Bg(e),
-		rows: hm(e, t)
+		title: zg(e),
+		rows: mm(e, t)
 	};
 }
-function p_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = s_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(es) : [], l = new Map(c.map((e) => [S({ ...e.place }), ym(e.ways)])), u = (...e) => e.map((e) => __(e, o, r, l));
+function f_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = o_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter($o) : [], l = new Map(c.map((e) => [S({ ...e.place }), vm(e.ways)])), u = (...e) => e.map((e) => g_(e, o, r, l));
 	return [
-		...i ? [g_(i.settings)] : [],
+		...i ? [h_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Hh)
+			rows: s.map(Vh)
 		},
 		...u("Conflict", "Undecided"),
-		...h_(a, r),
+		...m_(a, r),
 		...u("Archived", "To pull", "Waiting", "Kept"),
-		y_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...b_(a, r),
-		...i ? x_(i, r) : []
+		v_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...y_(a, r),
+		...i ? b_(i, r) : []
 	];
 }
-function m_(e) {
+function p_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function h_(e, t) {
-	let n = s_(t) ? r_ : t_;
-	return [...new Set(Um.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Wm(e)] === r), [a, o] = r;
+function m_(e, t) {
+	let n = o_(t) ? n_ : e_;
+	return [...new Set(Hm.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Um(e)] === r), [a, o] = r;
 		return {
 			action: a,
-			title: `${R(i.length)} ${o}`,
+			title: `${z(i.length)} ${o}`,
 			part: "plan",
 			noun: "change",
-			rows: m_(i.map((e) => Oh(e, t)))
+			rows: p_(i.map((e) => Dh(e, t)))
 		};
 	});
 }
-function g_(e) {
+function h_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${L(e.length, "setting")} changed`,
-		rows: m_(e.map(Bh))
+		title: `${R(e.length, "setting")} changed`,
+		rows: p_(e.map(zh))
 	};
 }
-function __(e, t, n, r) {
+function g_(e, t, n, r) {
 	let i = {
-		...o_,
-		...s_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = a_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = Ih(t, n);
+		...a_,
+		...o_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = i_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = Fh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5400,33 +5396,33 @@ function __(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${i_[e]}`,
-		rows: c ? v_(l, 19, o) : l
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${r_[e]}`,
+		rows: c ? __(l, 19, o) : l
 	};
 }
-function v_(e, t, n) {
+function __(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Wh(`and ${R(r)} more, which ${n}`),
+		...Uh(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function y_(e, t) {
-	let n = [...xa().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Wh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Uh)];
+function v_(e, t) {
+	let n = [...ba().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Uh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Hh)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${R(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
+		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function b_(e, t) {
+function y_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Oh(e, {
+		let { isLoss: n, words: r, ...i } = Dh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5437,97 +5433,97 @@ function b_(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${L(n.length, "change")}`,
+		title: `All values in full: ${R(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function x_({ pending: e, resolved: t }, n) {
+function b_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
 		action: e,
 		rows: n,
-		title: `${e}${t} this pull request: ${L(n.length, "change")}`
+		title: `${e}${t} this pull request: ${R(n.length, "change")}`
 	}), i = t.map((e) => {
-		let { isLoss: t, place: r, ...i } = Oh(e, n);
+		let { isLoss: t, place: r, ...i } = Dh(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", m_(e.map((e) => Oh(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", p_(e.map((e) => Dh(e, n)))), r("No longer pending", " after", i)];
 }
-function S_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Uh).sort((e, t) => g(e.name, t.name));
+function x_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Hh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${R(e.length)}`,
-		rows: v_(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${z(e.length)}`,
+		rows: __(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function C_(e, t) {
-	let n = c_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Rh(e, n));
+function S_(e, t) {
+	let n = s_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Lh(e, n));
 	return [
-		g_(s),
-		D_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		D_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...E_(r, n),
-		D_("with another id or former name", a.map(zh)),
-		D_("with other values in on_create", o.map(Wh)),
-		...b_(r, n)
+		h_(s),
+		E_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		E_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...T_(r, n),
+		E_("with another id or former name", a.map(Rh)),
+		E_("with other values in on_create", o.map(Uh)),
+		...y_(r, n)
 	];
+}
+function C_(e, t) {
+	let n = s_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Ih(e, n));
+	return E_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function w_(e, t) {
-	let n = c_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Lh(e, n));
-	return D_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function T_(e, t) {
-	let n = c_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Rh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Lh(e, n));
+	let n = s_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Lh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Ih(e, n));
 	return [
-		D_("in conflict: the manifest keeps its text", c("conflict")),
-		D_("undecided: the manifest keeps its text", c("undecided")),
-		D_("no longer declared", o),
-		...E_(i, n),
-		w_(e, n),
-		D_("different, and kept", c(void 0)),
-		...b_(i, n)
+		E_("in conflict: the manifest keeps its text", c("conflict")),
+		E_("undecided: the manifest keeps its text", c("undecided")),
+		E_("no longer declared", o),
+		...T_(i, n),
+		C_(e, n),
+		E_("different, and kept", c(void 0)),
+		...y_(i, n)
 	];
 }
-function E_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Hm(e) ? "renamed" : "changed";
+function T_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Vm(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => D_(r, m_(e.filter((e) => n(e) === r).map((e) => Oh(e, t)))));
+	].map((r) => E_(r, p_(e.filter((e) => n(e) === r).map((e) => Dh(e, t)))));
 }
-function D_(e, t) {
+function E_(e, t) {
 	return {
 		part: "plan",
-		title: `${R(t.length)} ${e}`,
+		title: `${z(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function O_(e, t) {
-	let n = k_(Hp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => A_(e, n, c, t)), ...o.map((e) => j_(e, t))];
+function D_(e, t) {
+	let n = O_(Vp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => k_(e, n, c, t)), ...o.map((e) => A_(e, t))];
 	return {
-		title: Gg(n),
-		heading: Y`${Kg(n).join("; ")}${i.length > 1 ? Y` · ${L(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Ea([...new Set(s)], 3), 200)}` : []}`,
-		state: Qo(n) ? "failed" : Zo(n) ? "clean" : "open",
-		isUntouched: ds(n),
-		lead: P_(n, t),
-		stopped: Ig(e),
-		verdict: F_(n),
-		result: Rg(n),
-		comparison: a ? Xg(a) : [],
-		problems: f_(r, t),
+		title: Wg(n),
+		heading: Y`${Gg(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Ta([...new Set(s)], 3), 200)}` : []}`,
+		state: Zo(n) ? "failed" : Xo(n) ? "clean" : "open",
+		isUntouched: us(n),
+		lead: N_(n, t),
+		stopped: Fg(e),
+		verdict: P_(n),
+		result: Lg(n),
+		comparison: a ? Yg(a) : [],
+		problems: d_(r, t),
 		parts: l,
-		legend: R_(n)
+		legend: L_(n)
 	};
 }
-function k_(e) {
+function O_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5540,15 +5536,15 @@ function k_(e) {
 		}]
 	};
 }
-function A_(e, t, n, r) {
+function k_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: M_(e, t),
-		facts: N_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: xg(e),
-		sections: l_(e, {
+		result: j_(e, t),
+		facts: M_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: bg(e),
+		sections: c_(e, {
 			...r,
 			command: t.command
 		}),
@@ -5556,140 +5552,140 @@ function A_(e, t, n, r) {
 		bugs: c.map(Ce)
 	};
 }
-function j_(e, t) {
+function A_(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
 		heading: X(n, 80),
-		result: Zg([e]),
+		result: Xg([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: C_(e, t)
+		sections: S_(e, t)
 	};
 }
-function M_(e, { command: t }) {
+function j_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Pg([e])}.`;
-	if (n) return t === "plan" ? Ug(us(e)).replace(/^n/, "N") : t === "status" ? Eg([e]) : t === "drift" ? Og([e]) : Cg(n, i);
+	if (r) return `Applied: ${Ng([e])}.`;
+	if (n) return t === "plan" ? Hg(ls(e)).replace(/^n/, "N") : t === "status" ? Tg([e]) : t === "drift" ? Dg([e]) : Sg(n, i);
 }
-function N_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = os(i), f = ss(e), p = d === void 0 ? [] : [{
+function M_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = as(i), f = os(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = us(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = ls(e);
 	return c([
 		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && e_(a.filter),
-		o?.is === "not compared" && Y`${um(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && wg(a.project, g),
-		m && r && Tg(a.project, g),
+		a?.filter && $g(a.filter),
+		o?.is === "not compared" && Y`${lm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
+		m && Cg(a.project, g),
+		m && r && wg(a.project, g),
 		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${Vg(void 0)}: ${X(f, 800)}`,
-		...Hg(e)
+		f !== void 0 && Y`${Bg(void 0)}: ${X(f, 800)}`,
+		...Vg(e)
 	]);
 }
-function P_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = ja(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(us).length === 0) return Y`From ${l}`;
+function N_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Aa(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(ls).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(Ea([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	let { branch: u, main: d, applyFrom: f } = n, p = X(Ta([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function F_(e) {
+function P_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? L_(e) : [I_(e, Rg(e))];
+	return r && !i ? [] : t === "plan" && i ? I_(e) : [F_(e, Lg(e))];
 }
-function I_(e, t) {
-	let n = um(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Qo(e) ? {
+function F_(e, t) {
+	let n = lm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Zo(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Yo(e) : Zo(e)) || r ? {
+	} : (e.command === "status" ? Jo(e) : Xo(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function L_(e) {
-	let t = ts(e), n = t.filter(es), r = t.filter((e) => e.severity === "error" && !es(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && I_(e, `${Bg(r)}. ${i}`), n.length > 0 && I_(e, a)]);
+function I_(e) {
+	let t = es(e), n = t.filter($o), r = t.filter((e) => e.severity === "error" && !$o(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && F_(e, `${zg(r)}. ${i}`), n.length > 0 && F_(e, a)]);
 }
-function R_(e) {
+function L_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${Rg(e)}`] : [],
+		...t === "plan" ? [Y`${Lg(e)}`] : [],
 		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		z_
+		R_
 	];
 }
-const z_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function B_(e, t) {
+const R_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
+function z_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Aa(e)} · ${ja(e.manifests)}`,
-		page: os(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ka(e)} · ${Aa(e.manifests)}`,
+		page: as(e.id)
 	};
 }
-function V_(e, t) {
+function B_(e, t) {
 	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: Qo(e),
-		stopped: Ig(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Hg(e).map(dm)]),
+		isRed: Zo(e),
+		stopped: Fg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Vg(e).map(um)]),
 		restores: r.flatMap((e) => {
-			let t = ss(e);
-			return t === void 0 ? [] : [`${Vg(e.name)}: ${T(t)}`];
+			let t = os(e);
+			return t === void 0 ? [] : [`${Bg(e.name)}: ${T(t)}`];
 		}),
-		result: o || t ? Rg(e) : void 0
+		result: o || t ? Lg(e) : void 0
 	};
 }
-function H_(e, t, n) {
-	let r = Hp(e), { problems: i, projects: a } = r, o = {
+function V_(e, t, n) {
+	let r = Vp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...hm(i, o), ...a.flatMap((e) => u_(e, o))], c = !Qo(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...mm(i, o), ...a.flatMap((e) => l_(e, o))], c = !Zo(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
 		words: Y`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Pg(a)}.`}` : Y`.`, b = `The figures are for ${L(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Ng(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? Y`✅ Applied${u}` : v,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Na(p)}${y}`,
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Ma(p)}${y}`,
 			...m > 1 ? [Y`${b}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? U_(r) : [],
+		projects: a.length > 1 ? H_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function U_(e) {
-	let { projects: t } = e, n = (t) => Qo({
+function H_(e) {
+	let { projects: t } = e, n = (t) => Zo({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Pg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, Y`${`… and ${L(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Ng([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, Y`${`… and ${R(o, "more project")}`}`] : a;
 }
-function W_(e, { paint: t, width: n, ...r }) {
+function U_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = B_(e, c), p = l_(e, {
+	let u = c === "drift", { title: d, page: f } = z_(e, c), p = c_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...G_(xg(e), n), ...nv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...W_(bg(e), n), ...tv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(tv["!"], dm(e))}`, g = [
+	})], h = (e) => `  ${t(ev["!"], um(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(e_(i.filter))] : []
-	], _ = u || s ? void 0 : wg(i.project, i.changes), v = u ? Og([e]) : s ? Eg([e]) : Cg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h($g(i.filter))] : []
+	], _ = u || s ? void 0 : Cg(i.project, i.changes), v = u ? Dg([e]) : s ? Tg([e]) : Sg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", dm(z_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", um(R_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
@@ -5699,7 +5695,7 @@ function W_(e, { paint: t, width: n, ...r }) {
 		...We(b, n)
 	].map(vt);
 }
-function G_(e, t = Infinity) {
+function W_(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [pt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5712,13 +5708,13 @@ function G_(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ze(e, t, 4))];
 }
-function K_(e, { paint: t }) {
-	let { comparison: n, parts: r } = O_({
+function G_(e, { paint: t }) {
+	let { comparison: n, parts: r } = D_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", dm(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", um(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", dm(e))] : [], ...nv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", um(e))] : [], ...tv(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5726,34 +5722,34 @@ function K_(e, { paint: t }) {
 		...a
 	].map(vt);
 }
-function q_(e, t) {
-	return hm(e).flatMap((e) => J_(e, t));
+function K_(e, t) {
+	return mm(e).flatMap((e) => q_(e, t));
 }
-function J_(e, t) {
+function q_(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => av(e, t))].map(vt);
+	].join(": "), ...c.map((e) => iv(e, t))].map(vt);
 }
-function Y_({ problems: e, projects: t }, n) {
+function J_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ce), ...u_(e).flatMap((e) => J_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Aa(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Ce), ...l_(e).flatMap((e) => q_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ka(e)}`)] : [], ...i];
 	});
-	return [...q_(e, n), ...r.map(vt)];
+	return [...K_(e, n), ...r.map(vt)];
 }
-function X_(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = V_(e, r), l = [
-		...a ? [t("bad", dm(a))] : [],
+function Y_(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = B_(e, r), l = [
+		...a ? [t("bad", um(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
 	return [...We(l, n), ...s].map(vt);
 }
-function Z_({ plan: e, reports: t }, n, r = []) {
+function X_({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${T(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
 		"lokaform apply --plan",
@@ -5761,11 +5757,11 @@ function Z_({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(vt);
 }
-function Q_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = nv(T_(e, i), {
+function Z_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = tv(w_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Qg([e])}.`, u = We([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Zg([e])}.`, u = We([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5776,24 +5772,24 @@ function Q_(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...We([t("strong", l)], n)
 	].map(vt);
 }
-function $_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = nv([w_(e, r)], {
+function Q_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = tv([C_(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(vt) : [];
 }
-function ev(e) {
+function $_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
-		return qm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Km(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => vt(e.split("	").map(T).join("	")));
 	});
 }
-const tv = {
+const ev = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5801,53 +5797,53 @@ const tv = {
 	"!": "note",
 	" ": "dim"
 };
-function nv(e, t) {
+function tv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : We([n("strong", e)], r),
-		...rv(i, t)
+		...nv(i, t)
 	]);
 }
-function rv(e, { paint: t, width: n }) {
+function nv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
 		let { name: t, from: n, place: r } = e, i = pt(t) + (n === void 0 ? "" : ` ← ${pt(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? pt(ka(r)) : ""
+			at: r ? pt(Oa(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: ov(a, i),
-		places: ov(o, 24)
+		labels: av(a, i),
+		places: av(o, 24)
 	};
-	return r.flatMap((e) => iv(e, s, {
+	return r.flatMap((e) => rv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function iv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ze(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(av(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(tv[e.sign], e.sign)} ${Ye(i, t.labels)}${d}${Ye(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function rv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ze(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(iv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ev[e.sign], e.sign)} ${Ye(i, t.labels)}${d}${Ye(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return fn(p) <= c ? [p, ...u] : [
 		...ze(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function av(e, t) {
+function iv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : mg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : pg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function ov(e, t) {
+function av(e, t) {
 	return u([0, ...e.map(fn).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function sv({ at: e }, t, n, r) {
+function ov({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5856,11 +5852,11 @@ function sv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: cv
+		why: sv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => pv(e, c.said)) || o.some((e) => pv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => fv(e, c.said)) || o.some((e) => fv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -5876,18 +5872,18 @@ function sv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const cv = "The files are not in a git repository.";
-function lv(e, t, n, r) {
-	let i = Ap(e.kind, e.entry, e.language), a = dv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? dv(e, i, t, r) : a, s = uv(e, n, r);
+const sv = "The files are not in a git repository.";
+function cv(e, t, n, r) {
+	let i = Ap(e.kind, e.entry, e.language), a = uv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? uv(e, i, t, r) : a, s = lv(e, n, r);
 	return {
-		periods: fv(o, s),
+		periods: dv(o, s),
 		merged: s
 	};
 }
-function uv(e, t, n) {
+function lv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => mv(e, t, n));
-		return s === void 0 || pv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => pv(e, t, n));
+		return s === void 0 || fv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5895,17 +5891,17 @@ function uv(e, t, n) {
 		}];
 	});
 }
-function dv(e, t, n, r) {
+function uv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, mv(e, c.before, r));
+		i.set(c.now, pv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (pv(u, o.said)) continue;
+		if (fv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5922,20 +5918,20 @@ function dv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function fv(e, t) {
+function dv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && pv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && fv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function pv(e, t) {
+function fv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function mv({ kind: e, entry: t, language: n }, r, i) {
+function pv({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -5943,35 +5939,35 @@ function mv({ kind: e, entry: t, language: n }, r, i) {
 		name: "",
 		has: ({ from: e }) => !e
 	}, s = Ip(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ip(e, r, n).find(t) ?? []).filter((n) => hv(e, n, t, s)).map((t) => Mp(e, t, n)).find((e) => e !== void 0);
+	return [a, o].flatMap((n) => Ip(e, r, n).find(t) ?? []).filter((n) => mv(e, n, t, s)).map((t) => Mp(e, t, n)).find((e) => e !== void 0);
 }
-function hv(e, t, n, r) {
+function mv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = gv(e, t), a = (t) => [...gv(e, t)].filter((e) => i.has(e)).length;
+	let i = hv(e, t), a = (t) => [...hv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function gv(e, { values: t, onCreate: n, from: r }) {
+function hv(e, { values: t, onCreate: n, from: r }) {
 	return Cp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const _v = {
+const gv = {
 	is: "unreadable",
-	why: cv,
+	why: sv,
 	noRepository: !0,
 	versions: []
 };
-var vv = class {
+var _v = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new bv(t, e));
+		this.#e = e, this.#t = h((t) => new yv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? _v : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? gv : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -5991,15 +5987,15 @@ var vv = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(no);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(to);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Hi(e, t, n?.workspace);
+		return Vi(e, t, n?.workspace);
 	}
 };
-const yv = ["origin/main", "origin/master"];
-var bv = class {
+const vv = ["origin/main", "origin/master"];
+var yv = class {
 	#e;
 	#t;
 	#n;
@@ -6010,12 +6006,12 @@ var bv = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return Xa(e, r, t, { input: i });
+			return Ya(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Ev(this.#n));
+		})), this.#i = o(() => Tv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6024,7 +6020,7 @@ var bv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Fo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Po(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6034,8 +6030,8 @@ var bv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof za)) throw e;
-			let t = e instanceof Ba && { noGit: !0 };
+			if (!(e instanceof Ra)) throw e;
+			let t = e instanceof za && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6045,10 +6041,10 @@ var bv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...yv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = yv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(no) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...vv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = vv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(to) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Ev(this.#n, o), u = await Ev(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Tv(this.#n, o), u = await Tv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6071,11 +6067,11 @@ var bv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? xv;
+			let r = this.#t.maxCommits ?? bv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Sv(this.#n, {
+				read: xv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6093,7 +6089,7 @@ var bv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && oo(r, t) || a.push({
+			r !== void 0 && ao(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6101,7 +6097,7 @@ var bv = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Pr(e) === Pr(n));
+			let r = [...t.keys()].filter((e) => Nr(e) === Nr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6110,8 +6106,8 @@ var bv = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Rr(this.#e, e);
-		return (await qr(t).catch(vi))?.isFile() ? gi(t).catch(vi) : void 0;
+		let t = Lr(this.#e, e);
+		return (await Kr(t).catch(_i))?.isFile() ? hi(t).catch(_i) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6119,24 +6115,24 @@ var bv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Xa(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Ya(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Qi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Zi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const xv = 2e3;
-async function Sv(e, { since: t, target: n, now: r }, i) {
+const bv = 2e3;
+async function xv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw no(e), new za("The repository lacks the commit that the pull request would be merged into.");
+		throw to(e), new Ra("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6147,14 +6143,14 @@ async function Sv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Bo({
+		return [zo({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Cv), l = Mo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Sv), l = jo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6165,10 +6161,10 @@ async function Sv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = No(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Po(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Mo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = No(v, {
 		since: t,
 		now: r
-	}), b = await wv(e, [...g, ...y]);
+	}), b = await Cv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6179,11 +6175,11 @@ async function Sv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Cv(e) {
-	if (e instanceof za && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Sv(e) {
+	if (e instanceof Ra && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function wv(e, t) {
+async function Cv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6199,13 +6195,13 @@ async function wv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Tv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = wv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Tv(e) {
+function wv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6222,7 +6218,7 @@ function Tv(e) {
 	}
 	return t;
 }
-async function Ev(e, t = "HEAD") {
+async function Tv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6230,24 +6226,24 @@ async function Ev(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Cv);
+	]).catch(Sv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Dv(e) {
-	return `${Ro}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Ev(e) {
+	return `${Lo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Ov(e, t = Infinity) {
-	let n = e.count && jv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Av(e));
-	return fn(i) <= t ? i : r(Av({
+function Dv(e, t = Infinity) {
+	let n = e.count && Av(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(kv(e));
+	return fn(i) <= t ? i : r(kv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const kv = {
+const Ov = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6255,18 +6251,18 @@ const kv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Av({ phase: e, project: t }) {
-	let [n, r] = kv[e];
+function kv({ phase: e, project: t }) {
+	let [n, r] = Ov[e];
 	return t === void 0 || !r ? n : `${r} project ${Mn(t, 40)}`;
 }
-function jv({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
+function Av({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Mv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function jv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Nv(e) {
+function Mv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6274,21 +6270,21 @@ function Nv(e) {
 	};
 }
 // src/model/variables.ts
-function Pv(e) {
+function Nv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Fv(e, t) {
+function Pv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Iv = /\$\$\{|\$\{([^}]*)\}/g;
-function Lv(e) {
+const Fv = /\$\$\{|\$\{([^}]*)\}/g;
+function Iv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Iv)) {
+	for (let a of e.matchAll(Fv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6298,14 +6294,14 @@ function Lv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Rv(e) {
-	return [...new Set(Lv(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Lv(e) {
+	return [...new Set(Iv(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function Rv(e, t) {
+	return Iv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function zv(e, t) {
-	return Lv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function Bv(e, t) {
-	let n = Lv(e);
+	let n = Iv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6313,50 +6309,50 @@ function Bv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Vv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Bv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Vv(t.slice(r), i) : r === t.length;
+	return i ? Bv(t.slice(r), i) : r === t.length;
 }
-function Vv(e, t) {
+function Bv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Hv(e) {
-	let [, t = "https", n = ""] = Kv.exec(e) ?? [], r = `${t}://${n}`;
+function Vv(e) {
+	let [, t = "https", n = ""] = Gv.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Uv(e) {
-	return e.replace(Kv, (t, n) => `${n}://${Hv(e)}`);
+function Hv(e) {
+	return e.replace(Gv, (t, n) => `${n}://${Vv(e)}`);
 }
-function Wv(e) {
-	let t = [], n = e.replace(Iv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Uv(e);
+function Uv(e) {
+	let t = [], n = e.replace(Fv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Hv(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Gv(e, t) {
-	return Wv(e) === Wv(t);
+function Wv(e, t) {
+	return Uv(e) === Uv(t);
 }
-const Kv = /^(https?):\/\/([^/?#]+)/i;
-function qv(e) {
+const Gv = /^(https?):\/\/([^/?#]+)/i;
+function Kv(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Jv = "LOKALISE_API_TOKEN", Yv = "LOKAFORM_VARIABLES";
-function Xv(e) {
-	let t = Fv(e, Yv);
+const qv = "LOKALISE_API_TOKEN", Jv = "LOKAFORM_VARIABLES";
+function Yv(e) {
+	let t = Pv(e, Jv);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [Yv]: t }, r = !1;
+	let n = { [Jv]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6366,40 +6362,40 @@ function Xv(e) {
 		hasBadLine: r
 	};
 }
-const Zv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Qv(e, { where: t, instead: n }, r) {
+const Xv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Zv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Fv(r.values, e);
+	}), a = Pv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (Zv.test(e) || ny(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Xv.test(e) || ty(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = $v(e, r);
+		let [t, a] = Qv(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = ty(a);
+	let o = ey(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function $v(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Yv : "the environment", r = `${Fv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function Qv(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Jv : "the environment", r = `${Pv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function ey(e) {
-	return Zv.test(e);
+function $v(e) {
+	return Xv.test(e);
 }
-function ty(e) {
+function ey(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function ny(e, t) {
+function ty(e, t) {
 	let n = [...dn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...ry(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...ny(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function ry(e) {
+function ny(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6410,12 +6406,12 @@ function ry(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function iy({ parts: e, from: t }) {
+function ry({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function ay(e, t, n) {
+function iy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6426,51 +6422,51 @@ function ay(e, t, n) {
 		...i ?? []
 	]);
 }
-function oy(e) {
+function ay(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return _r(t);
+	return gr(t);
 }
 // src/kinds/field.ts
-const sy = {
+const oy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function cy(e, t = []) {
+function sy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function ly() {
+function cy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return sy;
+				if (s === void 0) return oy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...sy,
+					...oy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? sy : {
-					...sy,
-					issues: [cy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? oy : {
+					...oy,
+					issues: [sy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return sy;
+				if (d !== void 0 && a(d, u, i)) return oy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...sy,
+					...oy,
 					changes: [f]
 				};
 			},
@@ -6502,30 +6498,30 @@ function ly() {
 		};
 	};
 }
-function uy(e, t, n, r) {
+function ly(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function dy(e) {
+function uy(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const fy = {
+const dy = {
 	kept: [],
 	problems: []
 };
-function py(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = my(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return fy;
+function fy(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = py(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return dy;
 	let m = {
 		...i,
 		values: s
-	}, h = _y(e, m);
+	}, h = gy(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6535,13 +6531,13 @@ function py(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = hy(e, m, a, d);
+	let g = my(e, m, a, d);
 	if (Wt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = gy(e, m, a, d), v = e.identity(s);
+	let _ = hy(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6553,11 +6549,11 @@ function py(e, t, n, r) {
 		kept: [],
 		problems: g
 	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Dm(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Em(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
-		place: Sy(e, i).place
+		place: xy(e, i).place
 	}))), te = c([
 		f && {
 			...h,
@@ -6571,14 +6567,14 @@ function py(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), C = d.flatMap((e) => e.open), ne = by(e, m, ee, S);
+	]), C = d.flatMap((e) => e.open), ne = yy(e, m, ee, S);
 	if (ne) return {
 		kept: te,
 		skipped: h,
 		problems: [...g, ne],
 		open: C
 	};
-	let re = jm(e, a, ee, n.project);
+	let re = Am(e, a, ee, n.project);
 	if (re.length === 0) return {
 		kept: te,
 		problems: g,
@@ -6588,13 +6584,13 @@ function py(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: yy(h.place, re),
+			place: vy(h.place, re),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: xy(e, a, re),
+			seen: by(e, a, re),
 			...ie && { edited: ie },
 			...l.length > 0 && { tags: l },
 			fields: re
@@ -6604,12 +6600,12 @@ function py(e, t, n, r) {
 		open: C
 	};
 }
-function my(e, { declared: t, live: n }, r) {
+function py(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: vy(e, t, r),
+		listed: _y(e, t, r),
 		plural: Pp(e, t)
 	}), o = n === void 0 ? [] : e.tags(n), s = yt(o, r.rules);
 	return {
@@ -6618,7 +6614,7 @@ function my(e, { declared: t, live: n }, r) {
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === sy ? [] : [{
+			return t === oy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6626,7 +6622,7 @@ function my(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function hy(e, t, n, r) {
+function my(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6637,16 +6633,16 @@ function hy(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function gy(e, t, n, r) {
+function hy(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Sy(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = xy(i, t);
 		return a === void 0 ? o : {
 			...o,
 			seen: xp(e.id(n), a)
 		};
 	}));
 }
-function _y(e, { file: t, span: n, values: r }) {
+function gy(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6654,18 +6650,18 @@ function _y(e, { file: t, span: n, values: r }) {
 		place: Hn(t, n, [i])
 	};
 }
-function vy(e, t, { rules: n }) {
+function _y(e, t, { rules: n }) {
 	if (t.from && jp(e, t).length === 0) return [];
-	let r = new Set([...iy(t), ...n.pull?.completes ?? []]);
+	let r = new Set([...ry(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function yy(e, t) {
+function vy(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function by(e, t, n, r) {
-	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => [
+function yy(e, t, n, r) {
+	let i = n.find(({ field: t }) => Sa(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
@@ -6677,7 +6673,7 @@ function by(e, t, n, r) {
 		ofName: !0
 	});
 }
-function xy(e, t, n) {
+function by(e, t, n) {
 	return xp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -6685,7 +6681,7 @@ function xy(e, t, n) {
 		r
 	])]);
 }
-function Sy(e, { file: t, span: n }) {
+function xy(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6693,30 +6689,30 @@ function Sy(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function Cy(e, t, n) {
+function Sy(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
 		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Cp(s, e.values)])), d = (e) => u.get(e) ?? Cp(s, e.values), f = Tp(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(_y(s, t));
+		for (let t of e.target) p.has(t) || i.push(gy(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(wy(s, n, c));
+				r.push(Cy(s, n, c));
 				continue;
 			}
-			let u = Ty(s, n, e, c, d);
+			let u = wy(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				..._y(s, n),
+				...gy(s, n),
 				fields: m
-			}), l(a, Ey(s, n, e, u?.renamed_from !== void 0)), Dy(s, n) !== Dy(s, e) && o.add(n.file.path);
+			}), l(a, Ty(s, n, e, u?.renamed_from !== void 0)), Ey(s, n) !== Ey(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6726,32 +6722,32 @@ function Cy(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function wy(e, t, n) {
+function Cy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !km(e)).map((e) => Sy(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Om(e)).map((e) => xy(e, t));
 	return {
-		..._y(e, t),
+		...gy(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Ty(e, t, n, r, i) {
+function wy(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [Sy({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [xy({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = _y(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = gy(e, t);
 	return {
 		...d,
-		place: yy(d.place, o),
+		place: vy(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6759,7 +6755,7 @@ function Ty(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Ey(e, t, n, r) {
+function Ty(e, t, n, r) {
 	let [i, a] = [wp(e, t), wp(e, n)];
 	return [
 		{
@@ -6778,28 +6774,28 @@ function Ey(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		..._y(e, t),
+		...gy(e, t),
 		...n
 	}));
 }
-function Dy(e, { onCreate: t }) {
+function Ey(e, { onCreate: t }) {
 	return S([...Cp(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Oy(e, t) {
-	let n = jy(t.plan, Fy), r = Ly([e.plan, t.plan]), i = jy(e.plan, r), a = Ny(e.plan), o = new Set(t.plan.kept.map(Ry)), s = new Set(By(t).map(Vy)), c = new Set((t.plan.sends ?? []).map(zy)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Dy(e, t) {
+	let n = Ay(t.plan, Py), r = Iy([e.plan, t.plan]), i = Ay(e.plan, r), a = My(e.plan), o = new Set(t.plan.kept.map(Ly)), s = new Set(zy(t).map(By)), c = new Set((t.plan.sends ?? []).map(Ry)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: My(e.plan, Fy, (e, t) => !n(e, t)),
-		pending: My(e.plan, Fy, n),
-		resolved: My({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Ry(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(zy(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Sa(e.kind).plural) && !s.has(Vy(e))), ...ky(e, t)]
+		caused: jy(e.plan, Py, (e, t) => !n(e, t)),
+		pending: jy(e.plan, Py, n),
+		resolved: jy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Ly(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ry(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(xa(e.kind).plural) && !s.has(By(e))), ...Oy(e, t)]
 	};
 }
-function ky(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([Vy(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Vy(e), t]));
+function Oy(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([By(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([By(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
 		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Lp(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
@@ -6816,28 +6812,28 @@ function ky(e, t) {
 					part: s,
 					place: u
 				};
-				if (km(l) || n.has(S([Vy(d), s]))) return [];
+				if (Om(l) || n.has(S([By(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Mp(e, t, s) === void 0 && f && !Ay(e, t, a) && c().has(Ap(e, a, s)) ? [d] : [];
+				return Mp(e, t, s) === void 0 && f && !ky(e, t, a) && c().has(Ap(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Ay(e, t, n) {
+function ky(e, t, n) {
 	return Lp([n]).some(({ from: e }) => e) && jp(e, n).length > 0 && jp(e, t).length === 0;
 }
-function jy({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Py(e), t]))));
+function Ay({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ny(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function My({ changes: e }, t, n) {
+function jy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Py(e), i = t(e);
+		let r = Ny(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ca(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Sa(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6845,32 +6841,32 @@ function My({ changes: e }, t, n) {
 		}];
 	});
 }
-function Ny({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Vy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Vy(e));
+function My({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(By)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(By(e));
 }
-function Py(e) {
+function Ny(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Fy(e) {
-	return e.action === "update" ? e.fields.map(Iy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Iy).toSorted()])];
+function Py(e) {
+	return e.action === "update" ? e.fields.map(Fy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Fy).toSorted()])];
 }
-function Iy({ field: e, part: t, after: n }) {
+function Fy({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ly(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Py)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Py(e)) ? Fy(e) : [e.action];
+function Iy(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Ny)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ny(e)) ? Py(e) : [e.action];
 }
-function Ry(e) {
+function Ly(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6883,10 +6879,10 @@ function Ry(e) {
 		...i
 	]);
 }
-function zy({ variable: e, host: t }) {
+function Ry({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function By({ plan: e, unmanaged: t }) {
+function zy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6894,80 +6890,80 @@ function By({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Vy({ kind: e, id: t }) {
+function By({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Hy(e) {
-	return new Map($t.filter((e) => e !== tr).flatMap((t) => {
+function Vy(e) {
+	return new Map($t.filter((e) => e !== er).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Uy(e) {
+function Hy(e) {
 	let t = $t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Oe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Wy(e, { name: t, id: n }) {
+function Uy(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Ky(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Gy(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Gy(e, { name: t, id: n }, r) {
+function Wy(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Ky(e.id, n));
+	let i = e.projects.filter((e) => Gy(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ze) === r);
 }
-function Ky(e, t) {
-	return e !== "" && as(e).toLowerCase() === as(t).toLowerCase();
+function Gy(e, t) {
+	return e !== "" && is(e).toLowerCase() === is(t).toLowerCase();
 }
-function qy(e, t) {
+function Ky(e, t) {
 	return $t.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: Oe(n),
-			...r !== void 0 && { before: Jy(r) },
-			...i !== void 0 && { after: Jy(i) },
+			...r !== void 0 && { before: qy(r) },
+			...i !== void 0 && { after: qy(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Jy = (e) => typeof e == "string" ? e : JSON.stringify(e), Yy = h((e) => {
+const qy = (e) => typeof e == "string" ? e : JSON.stringify(e), Jy = h((e) => {
 	let t = $t.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: _r(Object.fromEntries(t))
+			schema: gr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Qy), ...r.map($y)]),
+		top: i([...n.map(Zy), ...r.map(Qy)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Xy(e, t, n = []) {
-	let { plain: r, ...i } = Yy(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = eb(e, t, {
+function Yy(e, t, n = []) {
+	let { plain: r, ...i } = Jy(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = $y(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Zy(t, r), o = [...n, r], s = {
+		let a = Xy(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return eb(e, _(a.value) ? a : {
+		return $y(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Zy(t, n), a = i && Array.isArray(r.value) ? Tf(e, r, i).problems : [];
+		let r = Xy(t, n), a = i && Array.isArray(r.value) ? Tf(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6984,27 +6980,27 @@ function Xy(e, t, n = []) {
 		problems: u
 	};
 }
-function Zy({ value: e, span: t }, n) {
+function Xy({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Qy(e) {
+function Zy(e) {
 	return e.entries ? {
 		...e,
-		schema: br(Cr()).refine(...de)
+		schema: yr(Sr()).refine(...de)
 	} : e;
 }
-function $y(e) {
+function Qy(e) {
 	let [t] = $t.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: yr(M(), Cr()),
+		schema: vr(N(), Sr()),
 		expects: n
 	};
 }
-function eb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function $y({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7026,50 +7022,50 @@ function eb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	};
 }
 // src/settings/configFile.ts
-function tb(e, t) {
-	return F(t.working, j(ar, e) ?? ar.default);
+function eb(e, t) {
+	return I(t.working, j(ir, e) ?? ir.default);
 }
-async function nb(e, t) {
-	let n = tb(e, t), r = I(n, t), i = [...pn, rr].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === ar.default && a.length === 0) return;
-	let o = r !== ar.default && await ea(n, t);
+async function tb(e, t) {
+	let n = eb(e, t), r = L(n, t), i = [...pn, nr].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === ir.default && a.length === 0) return;
+	let o = r !== ir.default && await $i(n, t);
 	return {
 		id: xp(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function rb(e, t) {
-	let n = tb(e, t), r = j(ar, e) === void 0 || t.commit && !await ea(n, t), i = r ? tb({}, t) : n;
-	if (r && !await ea(i, t)) return { problems: t.commit ? [] : await ib(t) };
-	let a = I(i, t), o;
+async function nb(e, t) {
+	let n = eb(e, t), r = j(ir, e) === void 0 || t.commit && !await $i(n, t), i = r ? eb({}, t) : n;
+	if (r && !await $i(i, t)) return { problems: t.commit ? [] : await rb(t) };
+	let a = L(i, t), o;
 	try {
-		o = Yi(await Ji(i, t));
+		o = Ji(await qi(i, t));
 	} catch (e) {
-		if (e instanceof ri) throw e;
-		let t = `The settings in ${a} cannot be read: ${Ti(e)}`;
+		if (e instanceof ni) throw e;
+		let t = `The settings in ${a} cannot be read: ${wi(e)}`;
 		return { problems: [D("not-read", t)] };
 	}
 	let s = af(a, o, { most: of });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = ob(s, P(i));
+	let { config: c, problems: l } = ab(s, F(i));
 	return {
 		config: c,
 		problems: pp([...s.problems, ...l], [])
 	};
 }
-async function ib({ working: e, confined: t }) {
-	let n = (e) => [D("unread-manifest", e, { severity: "warning" })], r = ar.default.replace(/yaml$/, "yml");
-	if (await ea(F(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${ar.default}.`);
-	let i = await Vi(e, void 0) ?? t?.workspace;
-	for (let t = e; i !== void 0 && Bi(t, i); t = P(t)) {
-		let r = F(P(t), ar.default), i = I(r, { displayRoot: e });
-		if (await ea(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+async function rb({ working: e, confined: t }) {
+	let n = (e) => [D("unread-manifest", e, { severity: "warning" })], r = ir.default.replace(/yaml$/, "yml");
+	if (await $i(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${ir.default}.`);
+	let i = await Bi(e, void 0) ?? t?.workspace;
+	for (let t = e; i !== void 0 && zi(t, i); t = F(t)) {
+		let r = I(F(t), ir.default), i = L(r, { displayRoot: e });
+		if (await $i(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const ab = 1e3;
-function ob(e, t) {
-	let n = Xy(e, e), r = sb(e, n.part);
+const ib = 1e3;
+function ab(e, t) {
+	let n = Yy(e, e), r = ob(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7079,23 +7075,23 @@ function ob(e, t) {
 		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function sb(e, t) {
-	let n = t.get(tr);
+function ob(e, t) {
+	let n = t.get(er);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > ab) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ab.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(tr)), {
+	if (o.length > ib) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ib.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(er)), {
 		entries: a,
 		problems: r
 	};
-	let s = Zy(e, tr.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(tr));
+	let s = Xy(e, er.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(er));
 	let c = new Map();
 	for (let t of o) {
 		let n = Hn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Xy(e, Zy(s, t), [tr.name, t]);
+		let { part: o, problems: u } = Yy(e, Xy(s, t), [er.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(w), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(w));
@@ -7106,46 +7102,46 @@ function sb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const cb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, lb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ub = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, db = {
+const sb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, cb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, lb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ub = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, fb = {
+}, db = {
 	secrets: [],
 	problems: []
 };
-function pb(e, t, n = "bad-setting") {
+function fb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function mb(e, t) {
-	let n = hb(e, t), { id: r } = n, i = j(sn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === as(r))) return n;
+function pb(e, t) {
+	let n = mb(e, t), { id: r } = n, i = j(sn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === is(r))) return n;
 	let a = j(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...pb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...fb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function hb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function mb(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = j(w, t);
-	if (a !== void 0) return _b(a);
+	if (a !== void 0) return gb(a);
 	let o = e?.get(w);
-	return e && o !== void 0 ? gb(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? fb : i === void 0 ? pb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Rv(i).length > 0 ? gb(i, n, void 0) : {
-		...fb,
+	return e && o !== void 0 ? hb(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? db : i === void 0 ? fb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Lv(i).length > 0 ? hb(i, n, void 0) : {
+		...db,
 		id: i
 	};
 }
-function gb(e, t, n) {
-	if (Rv(e).length === 0) return vb(e, `"${e}"`, n);
+function hb(e, t, n) {
+	if (Lv(e).length === 0) return _b(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return pb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Qv(r, db, t);
-	if ("message" in o) return pb(o.message, n, o.code);
+	if (r === void 0) return fb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Zv(r, ub, t);
+	if ("message" in o) return fb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!ub.test(s)) return pb(`The value of ${a} ${yb}`, n);
-	let c = vb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, as(s)].map((e) => ({
+	if (!lb.test(s)) return fb(`The value of ${a} ${vb}`, n);
+	let c = _b(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, is(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7154,20 +7150,20 @@ function gb(e, t, n) {
 		secrets: l
 	};
 }
-function _b(e, t = "project") {
-	let [n, r] = lb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? vb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? pb(`${i} is the URL of a branch. Give the id with :branch after it.`) : vb(r.replace(/%3a/i, ":"), i);
+function gb(e, t = "project") {
+	let [n, r] = cb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? _b(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? fb(`${i} is the URL of a branch. Give the id with :branch after it.`) : _b(r.replace(/%3a/i, ":"), i);
 }
-function vb(e, t, n) {
-	return cb.test(e) ? {
-		...fb,
+function _b(e, t, n) {
+	return sb.test(e) ? {
+		...db,
 		id: e
-	} : pb(`${t} ${yb}`, n);
+	} : fb(`${t} ${vb}`, n);
 }
-const yb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const vb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function bb(e, t) {
-	let n = Z(rr, t), r = wb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function yb(e, t) {
+	let n = Z(nr, t), r = Cb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7183,7 +7179,7 @@ function bb(e, t) {
 			review: Z(un, t),
 			checks: Z(Rn, t)
 		},
-		checks: xb(t),
+		checks: bb(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(kt, t),
@@ -7194,9 +7190,9 @@ function bb(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Qe, t),
 		allowWrongProject: Z(be, t)
-	}, s = e.flatMap((e) => Eb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => Tb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Ob(ie, t) ?? {};
+		let { place: e } = Db(ie, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7207,7 +7203,7 @@ function bb(e, t) {
 		problems: s
 	};
 }
-function xb(e) {
+function bb(e) {
 	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(qe, e) ?? { severity: "off" }, o = [
 		...le.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7221,39 +7217,39 @@ function xb(e) {
 		}
 	};
 }
-function Sb(e) {
-	let t = [...Cb(qe, e)].filter(([, { value: e }]) => _(e)), n = [...Cb(we, e)].map(([e, { place: t }]) => [e, {
+function xb(e) {
+	let t = [...Sb(qe, e)].filter(([, { value: e }]) => _(e)), n = [...Sb(we, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Cb(e, t) {
-	let { value: n = {}, part: r } = Ob(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Sb(e, t) {
+	let { value: n = {}, part: r } = Db(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function wb(e) {
+function Cb(e) {
 	return pn.some((t) => j(t, e) !== void 0);
 }
-function Tb(e, t) {
-	let n = (j(rr, e) ?? []).length > 0;
-	if (!n && (!wb(e) || j(nt, e) !== void 0)) return [];
+function wb(e, t) {
+	let n = (j(nr, e) ?? []).length > 0;
+	if (!n && (!Cb(e) || j(nt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Ve.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = pn.map((e) => `--${mt(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${mt(nt)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Eb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Oe(a), { place: s } = Ob(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = $f(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Qf(e, t) === void 0 && !l(ie), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Tb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Oe(a), { place: s } = Db(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = $f(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Qf(e, t) === void 0 && !l(ie), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function Db(e) {
-	return j(rr, e) === void 0 ? [] : [he, Fe].filter((t) => j(t, e)).map(mt).map((e) => D("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function Eb(e) {
+	return j(nr, e) === void 0 ? [] : [he, Fe].filter((t) => j(t, e)).map(mt).map((e) => D("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function Ob(e, { raw: t, environment: n, parts: r }) {
+function Db(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7269,10 +7265,10 @@ function Ob(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Ob(e, t)?.value;
+	return Db(e, t)?.value;
 }
 // src/settings/token.ts
-async function kb(e, t) {
+async function Ob(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7282,37 +7278,37 @@ async function kb(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await gi(F(t, e), "utf8", "token")).trim();
+		let r = (await hi(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ti(e)}`);
+		return n(`cannot be read: ${wi(e)}`);
 	}
 }
-const Ab = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function jb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Fv(t, e.get(Ze) ?? "")).filter((e) => e !== void 0 && ty(e) === void 0), i = [
+const kb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Ab(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Pv(t, e.get(Ze) ?? "")).filter((e) => e !== void 0 && ey(e) === void 0), i = [
 		n,
-		t[Jv],
-		Fv(t, "INPUT_TOKEN"),
+		t[qv],
+		Pv(t, "INPUT_TOKEN"),
 		...r,
-		...Mb(t)
+		...jb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Mb(e) {
-	return Object.entries(e).flatMap(([e, t]) => Ab.test(e) && t || []);
+function jb(e) {
+	return Object.entries(e).flatMap(([e, t]) => kb.test(e) && t || []);
 }
-const Nb = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Pb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function Fb(e) {
+const Mb = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Nb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Pb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Ib(e, t) {
+function Fb(e, t) {
 	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(Ze);
 	if (!e || s === void 0) {
-		let e = Fb(r ?? ""), n = t.isAction ? Pb : Nb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
+		let e = Pb(r ?? ""), n = t.isAction ? Nb : Mb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7322,35 +7318,35 @@ function Ib(e, t) {
 		token: void 0,
 		problems: [D(n, t, { place: e.place(Ze) })]
 	});
-	if (!Lb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Gy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Fv(n.values, s) || void 0;
+	if (!Ib(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Wy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Pv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = $v(s, n);
+		let [e, t] = Qv(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Fb(l) ?? ty(l);
+	let u = Pb(l) ?? ey(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Lb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : ey(e) || ny(Fv(t, e) ?? "", Mb(t)) ? !1 : !n || n.includes(e);
+function Ib(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : $v(e) || ty(Pv(t, e) ?? "", jb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Rb(e, t, n) {
-	let r = await zb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Jb(t, i, n.backupProject), u = {
+async function Lb(e, t, n) {
+	let r = await Rb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = qb(t, i, n.backupProject), u = {
 		...t,
 		[mt(w)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => Gb(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Wt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => Wb(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Wt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...Ub(t, s, a),
-			kinds: xa(),
+			...Hb(t, s, a),
+			kinds: ba(),
 			command: e,
 			options: t,
 			projects: m,
@@ -7358,22 +7354,22 @@ async function Rb(e, t, n) {
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
 			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await nb(t, a),
+			scope: await tb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Wb(j(or, t) ?? n.backupDir, a),
+			backupDir: Ub(j(ar, t) ?? n.backupDir, a),
 			restoreFlags: Un(t, [
-				ar,
+				ir,
 				...i ? [w] : [],
 				gn,
 				Lt
 			])
 		},
-		problems: Xt(Bb(r, l.problems, p))
+		problems: Xt(zb(r, l.problems, p))
 	};
 }
-async function zb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = zi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await rb(t, n), d = await kb(j(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = Xv(r), h = jb(l, {
+async function Rb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ri }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await nb(t, n), d = await Ob(j(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = Yv(r), h = Ab(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7398,13 +7394,13 @@ async function zb(e, t, { folders: n, environment: r, backupProject: i, token: a
 			tokens: h,
 			allowed: j(rn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : Jv,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : qv,
 		isAction: n.confined !== void 0,
 		online: e !== "validate" && !Z(Vt, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function Bb(e, t, n) {
+function zb(e, t, n) {
 	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(ge) !== !1);
 	return [
 		...e.tokenProblems,
@@ -7412,77 +7408,77 @@ function Bb(e, t, n) {
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Tb(r, e.config) : [],
-		...Db(r),
-		...e.hasBadLine ? [Hb] : [],
-		...a?.is === "missing" && o ? [Vb(a.why)] : []
+		...i ? wb(r, e.config) : [],
+		...Eb(r),
+		...e.hasBadLine ? [Vb] : [],
+		...a?.is === "missing" && o ? [Bb(a.why)] : []
 	];
 }
-function Vb(e) {
+function Bb(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-const Hb = D("variable", `A line of ${Yv} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function Ub(e, t, n) {
+const Vb = D("variable", `A line of ${Jv} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function Hb(e, t, n) {
 	return {
 		apiUrl: Z(Lt, t),
 		timeLimit: Z(Xe, t),
 		matrix: Z(Vt, t),
-		format: Z(Qn, t),
+		format: Z(Zn, t),
 		detailedExitcode: Z(nn, t),
 		all: Z(bn, t),
 		publish: Z(ye, t),
 		failOnDrift: Z(Ht, t),
-		applyFrom: Z($n, t),
+		applyFrom: Z(Qn, t),
 		yes: Z(Be, t),
 		verbose: Z(ce, t),
-		quiet: Z(er, t),
+		quiet: Z($n, t),
 		force: Z(ht, t),
-		out: Wb(j(lt, e), n),
-		report: [...new Set(Z(ve, t).map((e) => F(n.working, e)))],
-		plan: Wb(j(he, e), n),
-		configFile: tb(e, n)
+		out: Ub(j(lt, e), n),
+		report: [...new Set(Z(ve, t).map((e) => I(n.working, e)))],
+		plan: Ub(j(he, e), n),
+		configFile: eb(e, n)
 	};
 }
-function Wb(e, { working: t }) {
-	return e === void 0 ? void 0 : F(t, e);
+function Ub(e, { working: t }) {
+	return e === void 0 ? void 0 : I(t, e);
 }
-function Gb(e, t, n) {
+function Wb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? fb : {
-		...gb(p, o, d[0]?.place(w)),
+	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? db : {
+		...hb(p, o, d[0]?.place(w)),
 		id: ""
-	}, h = c ? mb(d[0], n) : m, g = {
+	}, h = c ? pb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Ib(t, {
+	}, _ = Fb(t, {
 		...n,
 		named: g
-	}), v = t?.get(Ze), y = bb(xa(), f), b = !(l && d.some((e) => e.isBroken(ge))) && Z(ge, f), x = {
+	}), v = t?.get(Ze), y = yb(ba(), f), b = !(l && d.some((e) => e.isBroken(ge))) && Z(ge, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place(Ze) : void 0,
-		manifests: Kb(f, n),
+		manifests: Gb(f, n),
 		rules: y.rules,
 		flags: Un(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ft.settings),
-		inFile: Hy(d),
-		places: Uy(d),
-		pulledLanguages: Ob(Kn, f),
-		languagePlaces: Sb(f),
-		required: Cb(j(Ut, r) ? Ut : Dn, f),
+		inFile: Vy(d),
+		places: Hy(d),
+		pulledLanguages: Db(Gn, f),
+		languagePlaces: xb(f),
+		required: Sb(j(Ut, r) ? Ut : Dn, f),
 		useAutomations: Z(hn, f),
-		snapshot: Z(Yn, f),
+		snapshot: Z(Jn, f),
 		concurrency: Z(on, f),
 		rate: Z(dt, f),
-		showTexts: b && Wy(u, g)
+		showTexts: b && Uy(u, g)
 	}, ee = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7493,7 +7489,7 @@ function Gb(e, t, n) {
 		]
 	};
 }
-function Kb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function Gb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of pn) {
 		let o = j(n, e);
@@ -7510,15 +7506,15 @@ function Kb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = qb(t, i);
+	let o = Kb(t, i);
 	return o && {
-		kinds: xa(),
+		kinds: ba(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function qb(e, t) {
+function Kb(e, t) {
 	if (e.some((e) => e.isBroken(He))) return;
 	let n = e.find((e) => e.get(He) !== void 0);
 	return n?.get(He)?.map((e, r) => {
@@ -7539,7 +7535,7 @@ function qb(e, t) {
 		};
 	}) ?? [];
 }
-function Jb(e, t, n) {
+function qb(e, t, n) {
 	let r = j(ut, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
@@ -7571,17 +7567,17 @@ function Jb(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Yb(e, t) {
-	let n = fa(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function Jb(e, t) {
+	let n = da(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Qb(e, t),
-		...$b([...i, ...Zb(e)], t),
-		...ix(r, t)
+		...Zb(e, t),
+		...Qb([...i, ...Xb(e)], t),
+		...rx(r, t)
 	];
 }
-const Xb = t((e) => [...new Set(Lp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Zb({ entries: e }) {
-	let t = Xb(e).map(({ source: e }) => e);
+const Yb = t((e) => [...new Set(Lp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function Xb({ entries: e }) {
+	let t = Yb(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7590,13 +7586,13 @@ function Zb({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Qb({ kinds: e, entries: t }, { name: n, type: r }) {
+function Zb({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function $b(e, t) {
+function Qb(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7607,8 +7603,8 @@ function $b(e, t) {
 		});
 	});
 }
-function ex({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Xb(e.entries);
+function $b({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Yb(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7620,24 +7616,24 @@ function ex({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const tx = /(?:^|\/)values\/[^/]+\.xml$/;
-function nx({ languages: e }, t, n) {
+const ex = /(?:^|\/)values\/[^/]+\.xml$/;
+function tx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => tx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => ex.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function rx(e, { name: t, languages: n }, r) {
+function nx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = tn(e, i), s = o !== "" || i.some((t) => ir(t, [e])), c = a && (s || !It(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = tn(e, i), s = o !== "" || i.some((t) => rr(t, [e])), c = a && (s || !It(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [D("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -7645,7 +7641,7 @@ function rx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function ix(e, t) {
+function rx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7655,20 +7651,20 @@ function ix(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function ax({ declared: e, manifests: t }) {
+function ix({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function ox({ projects: e, usable: t }, n, r = {}) {
+async function ax({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await cx(o, {
+		let e = await sx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(ux(o, e.isDoubtful)));
+		l(a, e.problems.map(lx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7680,13 +7676,13 @@ async function ox({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...dx(i)]
+		problems: [...a, ...ux(i)]
 	};
 }
-async function sx(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function ox(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Co(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = sp(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ti(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await So(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = sp(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ei(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7703,29 +7699,29 @@ async function sx(e, t, n, r, { signal: i = zi, known: a = new Map(), onProgress
 		textFiles: ap(h.value.files)
 	};
 }
-async function cx(e, t, n, r, i) {
-	let a = await sx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function sx(e, t, n, r, i) {
+	let a = await ox(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? lx(a, o) : a;
+	if (!i.findProject) return c ? cx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await sx(e, {
+	})), f = await ox(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Bt(f.problems) ? [] : ex(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Xb(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Bt(f.problems) ? [] : $b(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Yb(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function lx(e, t) {
+function cx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7746,7 +7742,7 @@ function lx(e, t) {
 		isDoubtful: !0
 	};
 }
-function ux({ rules: e }, t = !1) {
+function lx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7759,33 +7755,33 @@ function ux({ rules: e }, t = !1) {
 		};
 	};
 }
-function dx(e) {
+function ux(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => fx(t, e) !== void 0), a = i && fx(t, i);
+		let i = e.slice(0, n).find((e) => dx(t, e) !== void 0), a = i && dx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function fx(e, t) {
+function dx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(w));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (as(e.settings.id) !== as(t.settings.id)) return;
+	if (is(e.settings.id) !== is(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const px = {
+const fx = {
 	entries: {},
 	variables: new Map()
 };
-async function mx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function px(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Rb(e, t, {
+	}, f = (t) => Lb(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7798,26 +7794,26 @@ async function mx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await ox({
+	}, y = await ax({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Pv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !_x.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !gx.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Nv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !gx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !hx.includes(t));
 	return x ? {
 		is: "missing",
-		why: vx(x)
+		why: _x(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function hx(e, t, n) {
+async function mx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Rb("plan", {
+	}, { settings: i, problems: a } = await Lb("plan", {
 		...e,
 		[mt(ut)]: []
 	}, {
@@ -7826,49 +7822,49 @@ async function hx(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: vx(o)
+		why: _x(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const gx = [
+const hx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], _x = ["unset-variable", "project-not-allowed"];
-function vx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ka(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], gx = ["unset-variable", "project-not-allowed"];
+function _x({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Oa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function yx(e, { settings: t, declared: n }) {
+function vx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(w);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? px, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? fx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? ax(a) : [],
+		manifests: a ? ix(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: qy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Ky(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function bx(e, t, n) {
+function yx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function xx(e, t, n) {
+function bx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7878,18 +7874,18 @@ function xx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? vx(e) : "no plan could be made for its target"
+			why: e ? _x(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Oy(e, n),
+		...Dy(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Sx({ kinds: e }, { problems: t }, n, r) {
+async function xx({ kinds: e }, { problems: t }, n, r) {
 	if (Wt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7905,7 +7901,7 @@ async function Sx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Cx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Sx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7913,14 +7909,14 @@ async function Sx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Cy(e, n?.declared ?? px, r?.declared ?? px),
-				settings: qy(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Sy(e, n?.declared ?? fx, r?.declared ?? fx),
+				settings: Ky(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Cx(e, t) {
+function Sx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7931,8 +7927,8 @@ function Cx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function wx(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Nv(t), c, l = 0, u, d = () => {
+function Cx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Mv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7947,18 +7943,18 @@ function wx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Tx(e, t) {
-	return wx({
+function wx(e, t) {
+	return Cx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Ov(e)),
+		show: (e) => t(Dv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Ex(e) {
+function Tx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7975,21 +7971,21 @@ function Ex(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Dx(q_(e, r.errorScreen.paint), r),
+		showProblems: (e) => Ex(K_(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => pe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Ox(t, n, e),
+		context: (t, n) => Dx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => jx(t, n, r, e),
+		close: (t, n, r) => Ax(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Dx(e, { error: t, errorScreen: { width: n } }) {
+function Ex(e, { error: t, errorScreen: { width: n } }) {
 	We(e, n).forEach(t);
 }
-function Ox(e, t, n) {
+function Dx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8002,84 +7998,84 @@ function Ox(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Mv(e));
+			c && l(jv(e));
 		},
-		...!s && kx(n, l),
-		onPlan: (r) => Ax(r, e, t, n),
-		history: new vv({
+		...!s && Ox(n, l),
+		onPlan: (r) => kx(r, e, t, n),
+		history: new _v({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function kx({ console: e, now: t }, n) {
+function Ox({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? wx({
+	return r ? Cx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Ov(e, r.columns())),
+		show: (e) => r.show(Dv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Tx(t, n);
+	}) : wx(t, n);
 }
-async function Ax(e, t, n, r) {
+async function kx(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? W_(e, p) : [];
+	}, m = d && (!t.quiet || u) ? U_(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || W_(e, {
+	d && u.seesOut || U_(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return We(q_(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
+	return We(K_(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
 }
-async function jx(e, t, n, r) {
+async function Ax(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
 	if (c === "json" && i.out(xt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Dx(Y_(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = Qo(e) ? s : o;
-	X_(e, {
+	if (Ex(J_(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = Zo(e) ? s : o;
+	Y_(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(Qo(e) ? i.error : i.out);
-	let m = (e) => I(e, { displayRoot: a });
+	}).forEach(Zo(e) ? i.error : i.out);
+	let m = (e) => L(e, { displayRoot: a });
 	if (l) return;
 	let h = Un(r.raw ?? {}, jn("option", ["apply"])).map(Me);
-	Z_(n, m, h).forEach(i.out);
+	X_(n, m, h).forEach(i.out);
 	let g = T(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Go(e) && !Qo(e) && We([`To make these changes: ${g}`], o.width).forEach(i.out);
+	u === "plan" && r.raw && d === void 0 && Wo(e) && !Zo(e) && We([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Mx(e = {}) {
+function jx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Nx(e, t) {
-	let n = Or(e) ?? {}, r = Nr(n.key_id), i = Or(n.key_name) ?? {}, a = Qx((e) => N(i[e]) || void 0), o = Dr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(Zx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = zx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Mx(e, t) {
+	let n = Dr(e) ?? {}, r = Mr(n.key_id), i = Dr(n.key_name) ?? {}, a = Zx((e) => P(i[e]) || void 0), o = Er(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(Xx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Rx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Rx.safeParse(n.filenames).data,
-		tags: Dr(n.tags, N),
-		is_plural: kr(n.is_plural),
-		is_archived: kr(n.is_archived)
+		filenames: Lx.safeParse(n.filenames).data,
+		tags: Er(n.tags, P),
+		is_plural: Or(n.is_plural),
+		is_archived: Or(n.is_archived)
 	};
-	if (!jr(f) || d.length > 0) {
-		let e = [...Mr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Ar(f) || d.length > 0) {
+		let e = [...jr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8087,9 +8083,9 @@ function Nx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Fx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Px.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Er(n.base_words)
+		base_words: Tr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8097,34 +8093,34 @@ function Nx(e, t) {
 		...m
 	} };
 }
-const Px = {
-	description: N,
-	context: N,
-	plural_name: N,
-	is_hidden: kr,
-	char_limit: Er,
-	custom_attributes: Lx,
-	modified_at_timestamp: Ar,
-	translations_modified_at_timestamp: Ar
-}, Fx = Object.entries(Px);
-function Ix(e) {
-	return Object.keys(Px).filter((t) => e[t] === void 0);
+const Nx = {
+	description: P,
+	context: P,
+	plural_name: P,
+	is_hidden: Or,
+	char_limit: Tr,
+	custom_attributes: Ix,
+	modified_at_timestamp: kr,
+	translations_modified_at_timestamp: kr
+}, Px = Object.entries(Nx);
+function Fx(e) {
+	return Object.keys(Nx).filter((t) => e[t] === void 0);
 }
-function Lx(e) {
-	let t = N(e);
+function Ix(e) {
+	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Rx = pr({
-	ios: M(),
-	android: M(),
-	web: M(),
-	other: M()
+const Lx = fr({
+	ios: N(),
+	android: N(),
+	web: N(),
+	other: N()
 });
-function zx(e) {
+function Rx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Bx(Or(n) ?? {});
+		let e = zx(Dr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8135,41 +8131,41 @@ function zx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Bx(e) {
+function zx(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: Nr(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: Ar(e.modified_at_timestamp),
-		is_reviewed: kr(e.is_reviewed),
-		is_unverified: kr(e.is_unverified)
+		language_iso: P(e.language_iso),
+		translation: P(e.translation),
+		modified_by: Mr(e.modified_by),
+		modified_by_email: P(e.modified_by_email),
+		modified_at_timestamp: kr(e.modified_at_timestamp),
+		is_reviewed: Or(e.is_reviewed),
+		is_unverified: Or(e.is_unverified)
 	};
 }
-function Vx(e, t = []) {
-	return Array.from(e, (e) => Nx(e, t));
+function Bx(e, t = []) {
+	return Array.from(e, (e) => Mx(e, t));
 }
-function Hx(e) {
+function Vx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Ux(e) {
-	let t = Hx(e);
+function Hx(e) {
+	let t = Vx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Wx = (e) => {
+const Ux = (e) => {
 	let t = e.exactOptional();
-	return _r({
+	return gr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Gx = Wx(M()), Kx = Wx(M().min(1));
-function qx(e, t) {
+}, Wx = Ux(N()), Gx = Ux(N().min(1));
+function Kx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8181,20 +8177,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function Jx({ key_name: e, platforms: t }) {
+function qx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Yx({ key_name: e, platforms: t }, n) {
+function Jx({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function Xx(e, t = x) {
+function Yx(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Zx(e, t) {
-	return Qx((n) => t.includes(n) ? qx(e, n) : void 0);
+function Xx(e, t) {
+	return Zx((n) => t.includes(n) ? Kx(e, n) : void 0);
 }
-function Qx(e) {
+function Zx(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8202,7 +8198,7 @@ function Qx(e) {
 	}
 	return t;
 }
-function $x(e) {
+function Qx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8214,36 +8210,36 @@ function $x(e) {
 	};
 }
 // src/keys/fields.ts
-const eS = ly();
-function tS(e) {
+const $x = cy();
+function eS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function nS(e) {
+function tS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function rS(e, t) {
+function nS(e, t) {
 	let n = e;
-	return eS({
+	return $x({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: M(),
-		value: M(),
+		schema: N(),
+		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: nS,
-		write: tS(n),
+		toManifest: tS,
+		write: eS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function iS(e, t = () => void 0) {
+function rS(e, t = () => void 0) {
 	let n = e;
-	return eS({
+	return $x({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8251,48 +8247,48 @@ function iS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: hr(),
-		value: hr(),
+		schema: mr(),
+		value: mr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: tS(n),
+		write: eS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const aS = eS({
+const iS = $x({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: xr().min(0),
-	value: xr(),
+	schema: br().min(0),
+	value: br(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: tS("char_limit"),
+	write: eS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), oS = yr(M(), fr()), sS = eS({
+}), aS = vr(N(), dr()), oS = $x({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: oS,
-	value: fr(),
+	schema: aS,
+	value: dr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(cS(e.custom_attributes));
+		let t = y(sS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = oS.safeParse(e);
-		return t.success ? nS(t.data) : void 0;
+		let t = aS.safeParse(e);
+		return t.success ? tS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8302,36 +8298,36 @@ const aS = eS({
 		word: JSON.stringify(e)
 	})
 });
-function cS(e) {
+function sS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function lS({ rules: e }, t) {
+function cS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const uS = eS({
+const lS = $x({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: br(Sr(x)).min(1),
-	value: br(Sr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : fS(e.platforms),
-	inPlan: (e) => fS(e),
+	schema: yr(xr(x)).min(1),
+	value: yr(xr(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : dS(e.platforms),
+	inPlan: (e) => dS(e),
 	toManifest: (e) => e,
-	write: tS("platforms"),
+	write: eS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), dS = eS({
+}), uS = $x({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: br(M().min(1)),
-	value: br(M()),
+	schema: yr(N().min(1)),
+	value: yr(N()),
 	unset: [],
-	live: (e) => pS(e.tags),
+	live: (e) => fS(e.tags),
 	check: (e, { rules: t }) => {
 		let n = yt(e, t);
 		if (n !== void 0) return {
@@ -8341,59 +8337,59 @@ const uS = eS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => pS(e),
+	inPlan: (e) => fS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return pS([
+		return fS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: nS,
+	toManifest: tS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return pS([...n.filter((e) => !r.includes(e)), ...i]);
+		return fS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: tS("tags"),
+	write: eS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function fS(e) {
+function dS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function pS(e) {
+function fS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const mS = eS({
+const pS = $x({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: dr([M().min(1), Kx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Gx,
-	live: (e, { platforms: t }) => Zx(e.key_name, t),
+	schema: ur([N().min(1), Gx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Wx,
+	live: (e, { platforms: t }) => Xx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Zx(e, n)
+			...Xx(e, n)
 		} : a;
 	},
-	inPlan: (e) => Zx(e, x),
-	check: hS,
-	merge: _S,
+	inPlan: (e) => Xx(e, x),
+	check: mS,
+	merge: gS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = $x(t);
+		e.key_name = Qx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8406,7 +8402,7 @@ const mS = eS({
 		};
 	}
 });
-function hS(e, { project: t, platforms: n }) {
+function mS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8414,20 +8410,20 @@ function hS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const gS = eS({
+const hS = $x({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Gx,
-	value: Gx,
+	schema: Wx,
+	value: Wx,
 	unset: {},
-	live: (e) => vS(e.filenames),
+	live: (e) => _S(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => nS(vS(e)),
-	merge: _S,
+	toManifest: (e) => tS(_S(e)),
+	merge: gS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8439,10 +8435,10 @@ const gS = eS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: vS(e)
+		slots: _S(e)
 	})
 });
-function _S(e, t, n) {
+function gS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8453,18 +8449,18 @@ function _S(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return vS(r);
+	return _S(r);
 }
-function vS(e) {
+function _S(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const yS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, bS = {
+const vS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, yS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, xS = Object.keys(bS), SS = new RegExp([
-	yS.source.replace(/\((?!\?)/g, "(?:"),
+}, bS = Object.keys(yS), xS = new RegExp([
+	vS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8473,23 +8469,23 @@ const yS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), CS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, wS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, TS = "[VOID]";
-function ES(e, t) {
-	if (e === t || e === "" && t === TS || t === "" && e === TS) return !0;
-	let n = (e, t) => t.includes("[%") && DS(e, t) !== void 0;
+].join("|"), "gu"), SS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, CS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, wS = "[VOID]";
+function TS(e, t) {
+	if (e === t || e === "" && t === wS || t === "" && e === wS) return !0;
+	let n = (e, t) => t.includes("[%") && ES(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function DS(e, t) {
+function ES(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(yS)) {
+	for (let o of t.matchAll(vS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(OS(o, a + 1), "yu");
+		let c = new RegExp(DS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8497,17 +8493,17 @@ function DS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function OS([e, t, n = "", r, i], a) {
-	let o = MS(e);
+function DS([e, t, n = "", r, i], a) {
+	let o = jS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = MS(i);
+		let e = jS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${MS(n)}(?:hh?|ll?|[qjztL])?[${bS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${jS(n)}(?:hh?|ll?|[qjztL])?[${yS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function kS(e) {
+function OS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8515,8 +8511,8 @@ function kS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(yS)];
-		e.length > 0 ? t += 1 : a.match(SS) && (n += 1);
+		let e = [...a.matchAll(vS)];
+		e.length > 0 ? t += 1 : a.match(xS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8524,35 +8520,35 @@ function kS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var AS = class e {
+var kS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => NS(t).flatMap(([t, n]) => DS(new Map(NS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => MS(t).flatMap(([t, n]) => ES(new Map(MS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(NS).flatMap(([, e]) => [...e.matchAll(yS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(MS).flatMap(([, e]) => [...e.matchAll(vS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return jS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return AS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return jS(e, (e) => e.match(SS) && i() ? this.#o(e, r) : e);
+		return AS(e, (e) => e.match(xS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(yS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(yS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = wS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return DS(r, e) && r;
+		if ((e.match(vS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(vS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = CS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return ES(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(NS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(MS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${OS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${DS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8561,84 +8557,84 @@ var AS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = NS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(yS))) return !0;
-			if (e.some((e) => e.match(SS))) return !1;
+			let e = MS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(vS))) return !0;
+			if (e.some((e) => e.match(xS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (CS.test(t) || (t.match(SS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(SS, (e, ...t) => {
+		if (SS.test(t) || (t.match(xS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(xS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${OS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${DS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = xS.find((e) => bS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = bS.find((e) => yS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return DS(t, i) && new e({
+		return ES(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function jS(e, t) {
+function AS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function MS(e) {
+function jS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function NS(e) {
+function MS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const PS = yr(M(), M()), FS = dr([M(), PS]);
-function IS(e, t) {
+const NS = vr(N(), N()), PS = ur([N(), NS]);
+function FS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = PS.safeParse(y(e));
-	return n.success ? vS(n.data) : e;
+	let n = NS.safeParse(y(e));
+	return n.success ? _S(n.data) : e;
 }
-function LS({ translations: e }, t) {
+function IS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function RS(e, t) {
+function LS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function zS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || BS(e) && BS(t) || typeof e == typeof t && ES(`${e}`, `${t}`);
+function RS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || zS(e) && zS(t) || typeof e == typeof t && TS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => ES(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => TS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function BS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(vS(e)).length === 0;
+function zS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(_S(e)).length === 0;
 }
-const VS = PS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const BS = NS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), HS = dr([M(), VS]), US = yr(M().min(1), HS), WS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, GS = (e) => br(_r({
-	language_iso: M().min(1),
+}), VS = ur([N(), BS]), HS = vr(N().min(1), VS), US = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, WS = (e) => yr(gr({
+	language_iso: N().min(1),
 	translation: e
-})).refine(WS, "has a language twice"), KS = GS(Cr()), qS = {
+})).refine(US, "has a language twice"), GS = WS(Sr()), KS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: dr([US, GS(HS).transform(ZS).pipe(US)]),
-	rewrite: XS,
+	schema: ur([HS, WS(VS).transform(XS).pipe(HS)]),
+	rewrite: YS,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return sy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => cC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => $S({
+		if (!e && a.length === 0 || i.segmentation) return oy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => sC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => QS({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -8646,12 +8642,12 @@ const VS = PS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return sy;
+		if (u.length === 0) return oy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: YS(d, n.plural),
+			issues: JS(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8665,33 +8661,33 @@ const VS = PS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: FS.parse(n)
+			translation: PS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = FS.parse(e);
+		let t = PS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: vS(t)
+			slots: _S(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = LS(e, n);
-		return r && IS(r.translation, t);
+		let r = IS(e, n);
+		return r && FS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = IS(n, t);
-			return BS(r) ? [] : [[e, r]];
+			let r = FS(n, t);
+			return zS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => qS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => KS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = LS(e, t);
+		let n = IS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8704,20 +8700,20 @@ const VS = PS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = LS(e, t);
+		let n = IS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...uC(n, IS(n.translation, e.is_plural))
+			...lC(n, FS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = LS(e, t);
-		return !n || n.is_unverified !== !0 && !BS(IS(n.translation, e.is_plural));
+		let n = IS(e, t);
+		return !n || n.is_unverified !== !0 && !zS(FS(n.translation, e.is_plural));
 	},
-	same: (e, t) => zS(FS.parse(e), FS.parse(t)),
+	same: (e, t) => RS(PS.parse(e), PS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8725,7 +8721,7 @@ const VS = PS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function JS(e, t, n, r, i = "") {
+function qS(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8747,65 +8743,65 @@ function JS(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function YS(e, t) {
+function JS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function XS(e) {
+function YS(e) {
 	if (!Array.isArray(e)) return;
-	let t = KS.safeParse(e);
+	let t = GS.safeParse(e);
 	if (t.success) return {
-		value: ZS(t.data),
+		value: XS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ZS(e) {
+function XS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function QS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => dy(IS(t, e)));
+function ZS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => uy(FS(t, e)));
 }
-function $S(e) {
+function QS(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && LS(r, t)?.translation === n) return;
-	if (n === void 0) return eC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = JS(t, n, i.plural, a, o);
-	if (s.length === 0) return eC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && IS(r, t)?.translation === n) return;
+	if (n === void 0) return $S(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = qS(t, n, i.plural, a, o);
+	if (s.length === 0) return $S(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && eC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && $S({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || sy,
+		}) || oy,
 		issues: s
 	};
 }
-function eC(e) {
+function $S(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (St(i.rules, t) === "ignore") return;
-	let a = r && LS(r, t);
-	if (a) return nC(a, r, e);
+	let a = r && IS(r, t);
+	if (a) return tC(a, r, e);
 	if (n !== void 0) return r ? {
-		...sy,
-		issues: [cy(`${t} text`, [t])]
-	} : tC(e, {
+		...oy,
+		issues: [sy(`${t} text`, [t])]
+	} : eC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function tC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => sC } = a, l = FS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : iC(u, r, n);
+function eC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => oC } = a, l = PS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : rC(u, r, n);
 	return {
-		...sy,
+		...oy,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function nC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = IS(e.translation, t.is_plural), p = a !== void 0 && zS(f, RS(a, f)), m = d.plural.includes(r) && Sh({
+function tC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = FS(e.translation, t.is_plural), p = a !== void 0 && RS(f, LS(a, f)), m = d.plural.includes(r) && xh({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -8815,9 +8811,9 @@ function nC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...uC(e, h)
+		...lC(e, h)
 	}, _ = (e, t = []) => ({
-		...sy,
+		...oy,
 		kept: [{
 			...g,
 			...e,
@@ -8825,32 +8821,32 @@ function nC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return BS(h) ? void 0 : _({
-		reason: "pull",
-		details: oC
-	});
-	if (p) return _({
+	if (a === void 0) return zS(h) ? void 0 : _({
 		reason: "pull",
 		details: aC
 	});
-	let v = RS(a, h), y = {
+	if (p) return _({
+		reason: "pull",
+		details: iC
+	});
+	let v = LS(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...uC(e, h)
+		...lC(e, h)
 	}, b = St(c, r);
-	if (b === "enforce" || BS(h)) return tC(n, y, f);
+	if (b === "enforce" || zS(h)) return eC(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && lC(h, v)?.length === 0) return tC(n, y, f);
-	let ee = rC(e, t, h, x), S = l(ee);
-	return S ? S.is === "write" ? tC(n, y, f) : _({
+	if (!x && cC(h, v)?.length === 0) return eC(n, y, f);
+	let ee = nC(e, t, h, x), S = l(ee);
+	return S ? S.is === "write" ? eC(n, y, f) : _({
 		reason: S.is,
 		..."cause" in S && { cause: S.cause }
 	}) : _({ reason: "undecided" }, [ee]);
 }
-function rC(e, { key_id: t }, n, r) {
+function nC(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -8864,31 +8860,31 @@ function rC(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function iC(e, t, n) {
+function rC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return RS(Object.fromEntries(r), n);
+	return LS(Object.fromEntries(r), n);
 }
-const aC = "The locale file lacks plural forms that Lokalise has", oC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", sC = {
+const iC = "The locale file lacks plural forms that Lokalise has", aC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", oC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function cC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => IS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && LS(t, e);
-		return r ? [[n, IS(r.translation, t.is_plural)]] : [];
+function sC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => FS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && IS(t, e);
+		return r ? [[n, FS(r.translation, t.is_plural)]] : [];
 	});
-	return new AS({
+	return new kS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function lC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(vS(e)).filter((n) => e[n] !== t[n]);
+function cC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(_S(e)).filter((n) => e[n] !== t[n]);
 }
-function uC(e, t) {
-	if (!e.modified_at_timestamp || BS(t)) return {};
+function lC(e, t) {
+	if (!e.modified_at_timestamp || zS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -8897,54 +8893,54 @@ function uC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const dC = [
-	mS,
+const uC = [
+	pS,
+	lS,
+	nS("description", !0),
 	uS,
-	rS("description", !0),
-	dS,
-	qS,
-	gS,
-	rS("context", !0),
-	aS,
-	iS("is_plural"),
-	rS("plural_name"),
-	iS("is_hidden"),
-	iS("is_archived", (e, t) => !lS(e, t) && void 0),
-	sS
-], fC = M().min(1), pC = dr([xr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), mC = oy(dC).required({ key_name: !0 }).extend({
-	previously: dr([fC.transform((e) => [e]), br(fC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: hr().exactOptional(),
-	key_id: pC.exactOptional()
-}), hC = oy(dC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function gC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	KS,
+	hS,
+	nS("context", !0),
+	iS,
+	rS("is_plural"),
+	nS("plural_name"),
+	rS("is_hidden"),
+	rS("is_archived", (e, t) => !cS(e, t) && void 0),
+	oS
+], dC = N().min(1), fC = ur([br().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), pC = ay(uC).required({ key_name: !0 }).extend({
+	previously: ur([dC.transform((e) => [e]), yr(dC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: mr().exactOptional(),
+	key_id: fC.exactOptional()
+}), mC = ay(uC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function hC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const _C = {
+const gC = {
 	listed: [],
 	plural: []
 };
-function vC(e, t) {
-	let n = e.values.filenames ? void 0 : gC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function _C(e, t) {
+	let n = e.values.filenames ? void 0 : hC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function yC(e, t) {
-	let [n = "", ...r] = (Object.values(gC(e) ?? {})[0] ?? "").split(bC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function vC(e, t) {
+	let [n = "", ...r] = (Object.values(hC(e) ?? {})[0] ?? "").split(yC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(bC, a);
+		return r + t.replaceAll(yC, a);
 	});
 }
-const bC = "%LANG_ISO%", $ = {
+const yC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: dC,
+	fields: uC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Xx(e.key_name, e.platforms),
-	context: (e, t, n, r = _C) => ({
+	label: (e) => Yx(e.key_name, e.platforms),
+	context: (e, t, n, r = gC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -8953,18 +8949,18 @@ const bC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: _C,
+		inFiles: gC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Tr(e.key_id),
-	liveLabel: (e) => Xx(e.key_name, e.platforms),
+	declaredId: (e) => wr(e.key_id),
+	liveLabel: (e) => Yx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !lS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !cS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8976,10 +8972,10 @@ const bC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function xC(e, t, n) {
+function bC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : SC(i, n);
+		let e = t.has(i) ? void 0 : xC(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8987,7 +8983,7 @@ function xC(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = CC(r, n), { renames: a, problems: o } = TC(r, e, n);
+		let { pending: e, leaving: i } = SC(r, n), { renames: a, problems: o } = wC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8995,12 +8991,12 @@ function xC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function SC(e, t) {
+function xC(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (jC(e, n, t.perPlatform).length === 0) return;
+		if (AC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9013,12 +9009,12 @@ function SC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function CC(e, { keepsName: t, perPlatform: n }) {
+function SC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(AC(r, t, n));
-		return !wC(e.values).some((e) => a.includes(e));
+		let a = Object.values(kC(r, t, n));
+		return !CC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9033,30 +9029,30 @@ function CC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function wC({ key_name: e, previously: t = [] }) {
+function CC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function TC(e, t, n) {
+function wC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Xx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", DC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${EC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${EC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${EC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Yx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", EC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${TC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${TC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${TC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function EC(e, t) {
-	return e.map((e) => `"${Xx(e.values.key_name)}" (${_a(e, [t])})`).join(" and ");
+function TC(e, t) {
+	return e.map((e) => `"${Yx(e.values.key_name)}" (${ga(e, [t])})`).join(" and ");
 }
-function DC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Xx(e, t));
+function EC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Yx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function OC(e) {
+function DC(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
 	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
@@ -9069,36 +9065,36 @@ function OC(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(kC(e, a));
+				i.add(OC(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function kC(e, t) {
+function OC(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 	return D("rename-cycle", i, { place: O(t.file, t.span, ["previously"]) });
 }
-function AC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Zx(e.key_name, r);
+function kC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Xx(e.key_name, r);
 	return n ? {
-		...Zx(t.key_name, r),
+		...Xx(t.key_name, r),
 		...i
 	} : i;
 }
-function jC(e, t, n) {
-	let r = AC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function AC(e, t, n) {
+	let r = kC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function MC(e) {
+function jC(e) {
 	return ({ tags: t }) => yt(t, e) !== void 0;
 }
-function NC(e, t, n, r = () => !1, i) {
-	return new PC({
+function MC(e, t, n, r = () => !1, i) {
+	return new NC({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9106,7 +9102,7 @@ function NC(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var PC = class {
+var NC = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9126,7 +9122,7 @@ var PC = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = xC(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = bC(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9160,18 +9156,18 @@ var PC = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${EC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${TC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(RC(i));
+		i.length > 0 && this.#r.push(LC(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => gC(n) !== void 0 && (t.get(e) ?? n) !== n, a = IC(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => hC(n) !== void 0 && (t.get(e) ?? n) !== n, a = FC(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9181,9 +9177,9 @@ var PC = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = gC(t);
+			let n = hC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => LC(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => IC(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9192,7 +9188,7 @@ var PC = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${vC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${zt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${_C(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${zt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9200,10 +9196,10 @@ var PC = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => LC(e, gC(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => IC(e, hC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && gC(t) !== void 0)) continue;
-				let r = `${EC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && hC(t) !== void 0)) continue;
+				let r = `${TC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9213,29 +9209,29 @@ var PC = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : gC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${EC([n], "key_name")} has the name of live key ${o}, and ${EC(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : hC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${TC([n], "key_name")} has the name of live key ${o}, and ${TC(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(FC(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(PC(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(FC(e)) ?? {};
+			let { name: i, key: a } = t.get(PC(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : EC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : TC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(FC(e), {
+			} else t.set(PC(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && gC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && hC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9255,7 +9251,7 @@ var PC = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && Jx(t).some((e) => n.includes(e)), i = Xx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && qx(t).some((e) => n.includes(e)), i = Yx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9263,7 +9259,7 @@ var PC = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && vC(e, t);
+		let { formerFiles: n } = this.#e, r = n && _C(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9277,28 +9273,28 @@ var PC = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && qx(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Kx(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return jC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return AC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => Yx(e, n)), a = i.length > 0 ? i : r(Jx);
-		return IC(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => Jx(e, n)), a = i.length > 0 ? i : r(qx);
+		return FC(e, this.#_(e, a));
 	}
 };
-function FC(e) {
+function PC(e) {
 	return e.normalize("NFC").trim();
 }
-function IC(e, t) {
+function FC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => LC(t, gC(e)));
+	let n = t.filter((t) => IC(t, hC(e)));
 	return n.length === 1 ? n : t;
 }
-function LC(e, t) {
+function IC(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function RC([e, ...t]) {
+function LC([e, ...t]) {
 	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: O(e.file, e.span, ["key_id"]) };
 	return D("stale-id", r, {
 		...i,
@@ -9307,16 +9303,16 @@ function RC([e, ...t]) {
 	});
 }
 // src/keys/references.ts
-const zC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function BC({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(zC)]).map(([t, n, r = ""]) => ({
+const RC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function zC({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(RC)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function VC(e) {
+function BC(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), J(n?.after ?? "")];
@@ -9329,7 +9325,7 @@ function VC(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = BC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = zC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -9343,17 +9339,17 @@ function VC(e) {
 	});
 }
 // src/webhooks/url.ts
-const HC = {
+const VC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function UC(e, t) {
+function HC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Rv(e)) {
-		let e = Qv(i, HC, t);
+	for (let i of Lv(e)) {
+		let e = Zv(i, VC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = WC(e), a = i ?? qC(e), o = a === void 0 ? KC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = UC(e), a = i ?? KC(e), o = a === void 0 ? GC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9363,14 +9359,14 @@ function UC(e, t) {
 		issues: r
 	};
 }
-function WC(e) {
+function UC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Rv(e).length !== 0) {
+	if (Lv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!JC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!qC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const GC = {
+const WC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9387,12 +9383,12 @@ const GC = {
 		extra: ""
 	}
 };
-function KC(e, t) {
+function GC(e, t) {
 	let n = "";
-	return Lv(e).flatMap((e) => {
+	return Iv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = GC[e.place];
+		let { pattern: a, where: o, extra: s } = WC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9401,8 +9397,8 @@ function KC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function qC(e) {
-	let t = zv(e, new Map(Rv(e).map((e) => [e, "x"])));
+function KC(e) {
+	let t = Rv(e, new Map(Lv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9410,22 +9406,22 @@ function qC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function JC(e) {
+function qC(e) {
 	let t = "";
-	for (let n of Lv(e)) if ("text" in n) t += n.text;
+	for (let n of Iv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const YC = "URL_OF_", XC = () => ({ templates(e, t, n) {
-	let r = new ZC(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, nw(e.url, r, t, n)]);
+const JC = "URL_OF_", YC = () => ({ templates(e, t, n) {
+	let r = new XC(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, tw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r.variables
 	};
 } });
-var ZC = class {
+var XC = class {
 	variables = new Map();
 	nameOf(e, t) {
 		let n = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
@@ -9435,45 +9431,45 @@ var ZC = class {
 		}
 	}
 };
-function QC(e) {
-	return Uv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Lv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || aw.includes(i) || !sw(ow(i))) return e;
-		let a = ow(i).split(/[^\p{L}\p{N}]+/u);
-		return ew.test(r) || a.some(tw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function ZC(e) {
+	return Hv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Iv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || iw.includes(i) || !ow(aw(i))) return e;
+		let a = aw(i).split(/[^\p{L}\p{N}]+/u);
+		return $C.test(r) || a.some(ew) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function $C(e, t, n) {
-	let [r, i] = [Wv(e).split("/"), Wv(t).split("/")], a = r.findIndex((e, t) => zv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? qv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function QC(e, t, n) {
+	let [r, i] = [Uv(e).split("/"), Uv(t).split("/")], a = r.findIndex((e, t) => Rv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Kv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const ew = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function tw(e) {
-	return sw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const $C = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function ew(e) {
+	return ow(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function nw(e, t, n, r) {
-	let i = `${r} ${Hv(e)}`.trim(), a = (t) => rw(e, (e) => `\${${t.nameOf(i, e)}}`), o = new ZC(), { template: s, left: c } = a(o);
+function tw(e, t, n, r) {
+	let i = `${r} ${Vv(e)}`.trim(), a = (t) => nw(e, (e) => `\${${t.nameOf(i, e)}}`), o = new XC(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o.variables)
-	}, [u] = UC(s, {
+	}, [u] = HC(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function rw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = sw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => sw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => aw.includes(e) ? e : ty(e) === void 0 && iw.test(e) ? t(e) : (o ||= sw(ow(e)), cw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function nw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ow(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => ow(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => iw.includes(e) ? e : ey(e) === void 0 && rw.test(e) ? t(e) : (o ||= ow(aw(e)), sw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= sw(t)), n.length === 0 ? cw(t) : `${cw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= ow(t)), n.length === 0 ? sw(t) : `${sw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: cw(n) + u.join("/") + d.join("&") + cw(a),
+		template: sw(n) + u.join("/") + d.join("&") + sw(a),
 		left: o
 	};
 }
-const iw = /^[\w.~+,=:@-]+$/, aw = [
+const rw = /^[\w.~+,=:@-]+$/, iw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9483,80 +9479,80 @@ const iw = /^[\w.~+,=:@-]+$/, aw = [
 	"webhooks",
 	"webhook"
 ];
-function ow(e) {
+function aw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function sw(e) {
+function ow(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function cw(e) {
+function sw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function lw(e) {
-	let t = Or(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+function cw(e) {
+	let t = Dr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Dr(t.events, N)
+		events: Er(t.events, P)
 	};
-	if (!jr(i)) return { unusable: {
+	if (!Ar(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Wv(r)],
-			shown: qv(r)
+			names: [Uv(r)],
+			shown: Kv(r)
 		},
-		lacks: Mr(i)
+		lacks: jr(i)
 	} };
-	let a = t.branch === null ? null : N(t.branch);
+	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: dw(t.event_lang_map)
+		event_lang_map: uw(t.event_lang_map)
 	} };
 }
-function uw(e) {
-	let t = e.map(lw);
+function lw(e) {
+	let t = e.map(cw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function dw(e) {
-	return Dr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Or(e) ?? {}, r = N(t), i = Dr(n, N);
+function uw(e) {
+	return Er(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Dr(e) ?? {}, r = P(t), i = Er(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const fw = ly(), pw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), mw = fw({
+const dw = cy(), fw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pw = dw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: pw,
-	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => Gv(e, zv(t, n)) ? t : $C(t, e, n),
+	schema: fw,
+	value: N(),
+	live: ({ url: e }, { url: t, variables: n }) => Wv(e, Rv(t, n)) ? t : QC(t, e, n),
 	toManifest: (e) => e,
-	equal: Gv,
+	equal: Wv,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: QC(e)
+		word: ZC(e)
 	})
-}), hw = fw({
+}), mw = dw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: br(M().min(1).meta({ examples: ee })).min(1),
-	value: br(M()),
-	live: (e) => Tw(e.events),
-	inPlan: (e) => Tw(e),
+	schema: yr(N().min(1).meta({ examples: ee })).min(1),
+	value: yr(N()),
+	live: (e) => ww(e.events),
+	inPlan: (e) => ww(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9565,22 +9561,22 @@ const fw = ly(), pw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), gw = dr([gr("*"), br(M().min(1)).min(1)]), _w = fw({
+}), hw = ur([hr("*"), yr(N().min(1)).min(1)]), gw = dw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: mr(Sr(v), gw),
-	value: yr(M(), dr([gr("*"), br(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Cw).includes(Cw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Ew(n, t)])),
+	schema: pr(xr(v), hw),
+	value: vr(N(), ur([hr("*"), yr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Sw).includes(Sw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Tw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ww(e).map(([e, t]) => [e, Ew(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Cw(e).map(([e, t]) => [e, Tw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(ww(e).map(([e, t]) => [e, t === "*" ? t : Tw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(Ew(e[t], n), Ew(r, n))),
-	check: (e, { events: t }) => vw(e, t),
+	inPlan: (e) => Object.fromEntries(Cw(e).map(([e, t]) => [e, t === "*" ? t : ww(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(Tw(e[t], n), Tw(r, n))),
+	check: (e, { events: t }) => _w(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9593,7 +9589,7 @@ const fw = ly(), pw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => ww(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Cw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9601,19 +9597,19 @@ const fw = ly(), pw = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function vw(e, t) {
-	let n = ww(e).find(([e]) => !t.includes(e))?.[0];
+function _w(e, t) {
+	let n = Cw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const yw = fw({
+const vw = dw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: dr([M().min(1), vr()]),
-	value: dr([M(), vr()]),
+	schema: ur([N().min(1), _r()]),
+	value: ur([N(), _r()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9625,26 +9621,26 @@ const yw = fw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), bw = [
+}), yw = [
+	pw,
 	mw,
-	hw,
-	_w,
-	yw
-], xw = oy(bw).required({ url: !0 }).extend({
-	branch: yw.schema.default(null),
-	previously: pw.exactOptional(),
-	new: hr().exactOptional(),
-	webhook_id: M().min(1).exactOptional()
-}), Sw = {
+	gw,
+	vw
+], bw = ay(yw).required({ url: !0 }).extend({
+	branch: vw.schema.default(null),
+	previously: fw.exactOptional(),
+	new: mr().exactOptional(),
+	webhook_id: N().min(1).exactOptional()
+}), xw = {
 	name: "webhook",
-	fields: bw,
+	fields: yw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => QC(e.url),
+	label: (e) => ZC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9659,8 +9655,8 @@ const yw = fw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Tw(r).join(", ");
-		return `${qv(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : ww(r).join(", ");
+		return `${Kv(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9674,28 +9670,28 @@ const yw = fw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Tw(e.events)
+		ww(e.events)
 	]
 };
-function Cw(e) {
+function Sw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function ww(e) {
+function Cw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Tw(e) {
+function ww(e) {
 	return [...new Set(e)].sort();
 }
-function Ew(e, t) {
+function Tw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Tw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : ww(e);
 }
-function Dw(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Wv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Wv(zv(e, r)))).flatMap((e) => Rv(e).map((t) => `${t} ${Hv(e)}`)));
+function Ew(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Uv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Uv(Rv(e, r)))).flatMap((e) => Lv(e).map((t) => `${t} ${Vv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Hv(t);
-		return Rv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Vv(t);
+		return Lv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9705,19 +9701,19 @@ function Dw(e, t, n, r) {
 		});
 	});
 }
-function Ow(e, t) {
+function Dw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = gC(t), o = e ? void 0 : kw(a, t);
+		let e = hC(t), o = e ? void 0 : Ow(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = Aw(t), c = t.from ? Nw(a, s, e) : [], [l] = c;
+		let s = kw(t), c = t.from ? Mw(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9725,8 +9721,8 @@ function Ow(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : Nw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(Fw(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : Mw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(Pw(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9743,80 +9739,80 @@ function Ow(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Lw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Zw(t.flatMap(o)).length === 0 && n.push(Fw(e, t));
-	let s = i.map(({ parts: e }) => Lw(e, t));
+	let o = ({ parts: e }) => Iw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Xw(t.flatMap(o)).length === 0 && n.push(Pw(e, t));
+	let s = i.map(({ parts: e }) => Iw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function kw(e, { from: t, values: n }) {
+function Ow(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== Mw(i) ? void 0 : a.group;
+	return o || a?.platforms !== jw(i) ? void 0 : a.group;
 }
-function Aw({ values: e }) {
+function kw({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, Mw(n)]];
+	if (typeof t == "string") return [[t, jw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Mw(r(e))]);
+	return Q(t, n).map((e) => [e, jw(r(e))]);
 }
-const jw = 2 ** x.length - 1;
-function Mw(e) {
-	return e === x ? jw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const Aw = 2 ** x.length - 1;
+function jw(e) {
+	return e === x ? Aw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function Nw(e, t, n) {
+function Mw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Pw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Nw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Pw(e, t) {
+function Nw(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Fw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? _a(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Pw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? ga(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return q($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Iw(e, t) {
+function Fw(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Lw(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Iw(n, t, !0).entries[0] || e;
 }
-function Lw(e, t, n = !1) {
+function Iw(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = Bw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : Rw(e)) ?? Ww(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...Uw(i),
+	let i = zw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : Lw(e)) ?? Uw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...Hw(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: Jw(e),
+			key_name: qw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...Yw(e),
+			...Jw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Jt(r.span, () => zw(e, o.owners(), o.becameOther)),
+		span: new Jt(r.span, () => Rw(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [Xw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [Yw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function Rw(e) {
+function Lw(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9830,10 +9826,10 @@ function Rw(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => Kw(e).owners
+		owners: () => Gw(e).owners
 	};
 }
-function zw(e, t, n) {
+function Rw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Cn(r ?? t.span, { file: t.file });
@@ -9857,23 +9853,23 @@ function zw(e, t, n) {
 	}
 	return r;
 }
-function Bw(e, t) {
+function zw(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = Vw(s.file);
+	let l = Bw(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const Vw = t((e) => t((t) => {
+const Bw = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Ft([n], e, r)?.path, a = Qt(e.path) === Qt(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || Hw(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Ft([n], e, r)?.path, a = Qt(e.path) === Qt(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || Vw(i, t.path);
 	return a && !o;
 }));
-function Hw(e, t) {
+function Vw(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function Uw(e) {
+function Hw(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -9886,8 +9882,8 @@ function Uw(e) {
 		};
 	});
 }
-function Ww(e, t, n, r) {
-	let { owners: i, problems: a } = Kw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function Uw(e, t, n, r) {
+	let { owners: i, problems: a } = Gw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -9898,25 +9894,25 @@ function Ww(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: qw(i, f),
+		translations: Kw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Gw(t, e, u)
+			problem: Ww(t, e, u)
 		}))
 	};
 }
-function Gw(e, t, n) {
+function Ww(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return q($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Kw(e) {
+function Gw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
@@ -9925,7 +9921,7 @@ function Kw(e) {
 			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
 			n.push({
 				language: e,
-				problem: Xw(t, a, ["translations", e])
+				problem: Yw(t, a, ["translations", e])
 			});
 		}
 	}
@@ -9934,7 +9930,7 @@ function Kw(e) {
 		problems: n
 	};
 }
-function qw(e, t) {
+function Kw(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9942,7 +9938,7 @@ function qw(e, t) {
 	}
 	return r;
 }
-function Jw(e) {
+function qw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9951,7 +9947,7 @@ function Jw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Yw(e) {
+function Jw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9962,17 +9958,17 @@ function Yw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Xw(e, t, n) {
-	let r = _a(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+function Yw(e, t, n) {
+	let r = ga(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
 	return q($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function Zw(e) {
+function Xw(e) {
 	let t = new _n(), n = new Map();
-	for (let r of Qw(e)) {
-		let e = gC(r), i = e === void 0 ? "" : S(vS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(Zx(a, o)).flatMap(([e, t]) => {
+	for (let r of Zw(e)) {
+		let e = hC(r), i = e === void 0 ? "" : S(_S(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(Xx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9984,58 +9980,58 @@ function Zw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ga("duplicate-key", `Key "${Xx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ha("duplicate-key", `Key "${Yx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Qw(e) {
+function Zw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const $w = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, eT = `[\\s${$w.source.slice(1)}`, tT = new RegExp(eT);
-function nT(e) {
-	return /[{%$]/.test(e) || tT.test(e.charAt(0)) || tT.test(e.charAt(e.length - 1));
+const Qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, $w = `[\\s${Qw.source.slice(1)}`, eT = new RegExp($w);
+function tT(e) {
+	return /[{%$]/.test(e) || eT.test(e.charAt(0)) || eT.test(e.charAt(e.length - 1));
 }
-function rT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !nT(e)) ? [] : oT(e, t), { words: a } = t;
-	return a ? [...i, ...aT(n).flatMap((e) => dT(e, a))] : i;
+function nT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !tT(e)) ? [] : aT(e, t), { words: a } = t;
+	return a ? [...i, ...iT(n).flatMap((e) => uT(e, a))] : i;
 }
-const iT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function aT(e) {
-	return Object.entries(e).flatMap(([e, t]) => iT.test(e) ? [] : [{
+const rT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function iT(e) {
+	return Object.entries(e).flatMap(([e, t]) => rT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function oT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = aT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Wn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(In), p = f || d(Rt) && (t.usesIcu?.() ?? !1), m = [...l, ...cT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function aT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = iT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => M(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(In), p = f || d(Rt) && (t.usesIcu?.() ?? !1), m = [...l, ...sT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(lT) : [],
-		...u("placeholders") ? sT(rt(m, r, {
+		...u("icu") && f ? l.flatMap(cT) : [],
+		...u("placeholders") ? oT(rt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Pn(e, _(e), i)) : [],
 		...u("plurals") && f ? Ie(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => uT(t, e)) : [],
-		...u("blanks") ? sT(_T(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? fT(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => lT(t, e)) : [],
+		...u("blanks") ? oT(gT(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? dT(e, l, r) : []
 	];
 }
-function sT(e, t, n) {
+function oT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || Wn(r.text).length === 0 || e.length < 3) return e;
+	if (!r || M(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [Vn(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && Wn(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && M(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Wn(r.text).find((e) => o.every((t) => t.form === e.form));
+	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = M(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [ae(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function cT({ texts: e, live: t }, n) {
-	if (n === void 0 || Wn(e[n] ?? "").length > 0) return [];
+function sT({ texts: e, live: t }, n) {
+	if (n === void 0 || M(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10043,8 +10039,8 @@ function cT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function lT(e) {
-	return Wn(e.text).flatMap((t) => {
+function cT(e) {
+	return M(e.text).flatMap((t) => {
 		if (!In(t.text)) return [];
 		let n = Tn(t.text);
 		if (n.is !== "broken") return [];
@@ -10052,8 +10048,8 @@ function lT(e) {
 		return [ae("icu", e, t, o, `${i}.${cn(t.text)}`)];
 	});
 }
-function uT(e, { charLimit: t }) {
-	return Wn(e.text).flatMap((n) => {
+function lT(e, { charLimit: t }) {
+	return M(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
@@ -10062,24 +10058,24 @@ function uT(e, { charLimit: t }) {
 		return [ae("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function dT(e, t) {
-	return Wn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ae("words", e, n, A`has "${k(t)}"`, `Write "${r}".`)));
+function uT(e, t) {
+	return M(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ae("words", e, n, A`has "${k(t)}"`, `Write "${r}".`)));
 }
-function fT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || Wn(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => Wn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || Wn(o).length > 0 ? [] : [{
+function dT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || M(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => M(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || M(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const pT = ["start", "end"], mT = RegExp(`^${eT}*`), hT = /\r\n?|[\u2028\u2029\x85]/g, gT = /[^\S\n\t]/g;
-function _T(e, t) {
+const fT = ["start", "end"], pT = RegExp(`^${$w}*`), mT = /\r\n?|[\u2028\u2029\x85]/g, hT = /[^\S\n\t]/g;
+function gT(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Wn(e.text).map((e) => ({
+		let t = M(e.text).map((e) => ({
 			...e,
-			...vT(e.text)
+			..._T(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10089,80 +10085,80 @@ function _T(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = pT.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = fT.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && bT.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && yT.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
 		return [ae("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function vT(e) {
-	let t = mT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && tT.test(e.charAt(n - 1));) --n;
+function _T(e) {
+	let t = pT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && eT.test(e.charAt(n - 1));) --n;
 	return {
-		start: yT(t),
-		end: yT(e.slice(n))
+		start: vT(t),
+		end: vT(e.slice(n))
 	};
 }
-function yT(e) {
-	return e === "" ? "" : e.replace($w, "").replace(hT, "\n").replace(gT, " ");
+function vT(e) {
+	return e === "" ? "" : e.replace(Qw, "").replace(mT, "\n").replace(hT, " ");
 }
-const bT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const yT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function xT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, ST({
+function bT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, xT({
 		...e,
 		...n
-	})])), r = ST(e);
+	})])), r = xT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function ST(e) {
+function xT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${CT}(?=${CT}))(?:${r})(?!(?<=${CT})${CT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${ST}(?=${ST}))(?:${r})(?!(?<=${ST})${ST})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of wT(e).matchAll(i)) {
+		for (let [r] of CT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== TT(r, e) && t.set(r, TT(r, e));
+			e && r !== wT(r, e) && t.set(r, wT(r, e));
 		}
 		return t;
 	};
 }
-const CT = `(?:${Pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function wT(e) {
+const ST = `(?:${Pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function CT(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (Sn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Dt, t);
 }
-function TT(e, [t, n]) {
+function wT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const ET = 1e4, DT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, OT = [
+const TT = 1e4, ET = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, DT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], kT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function AT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Wn(n).some((n) => t(n.text, e)))), r = o(() => n(In)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(NT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Wn(FT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], OT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function kT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => M(n).some((n) => t(n.text, e)))), r = o(() => n(In)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(MT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && M(PT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: An(c.pattern) },
-		...c && u !== "off" && { words: xT(c.words) }
+		...c && u !== "off" && { words: bT(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = NT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = DT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && OT.some((e) => f().has(i + e));
-			let [, a] = kT.exec(t) ?? [];
+			let t = MT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = ET.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && DT.some((e) => f().has(i + e));
+			let [, a] = OT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10171,19 +10167,19 @@ function AT(e, t) {
 		}
 	};
 }
-function jT(e, t) {
+function AT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = AT(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = kT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = PT(t, o, () => r(t), n), s = [...IT(t, n), ...e];
+		let e = NT(t, o, () => r(t), n), s = [...FT(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(LT(t, e, n));
-			if (a += 1, a >= ET) break;
+			for (let e of s) i.push(IT(t, e, n));
+			if (a += 1, a >= TT) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= ET) {
-		let e = `${ET.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= TT) {
+		let e = `${TT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10194,8 +10190,8 @@ function jT(e, t) {
 	}
 	return i;
 }
-function MT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = AT(e.map((e) => ({ declared: e })), {
+function jT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = kT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10205,41 +10201,41 @@ function MT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Pe(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : FS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : PS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			FT(t, i)
-		], p = d !== void 0 && !BS(d) ? d : f && ((n) => cC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			PT(t, i)
+		], p = d !== void 0 && !zS(d) ? d : f && ((n) => sC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = PT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Mx(LS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = NT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || jx(IS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function NT({ values: e }) {
+function MT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function PT(e, t, n, r, i = e.values.translations) {
+function NT(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => cC(a, t, r.base)), l = (e) => e && c().native(e);
-	return rT({
+	let c = o(() => sC(a, t, r.base)), l = (e) => e && c().native(e);
+	return nT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Lp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(FT(t, e)) }
+		...t && { live: (e) => l(PT(t, e)) }
 	}, r);
 }
-function FT(e, t) {
-	let n = LS(e, t);
-	return n && IS(n.translation, e.is_plural);
+function PT(e, t) {
+	let n = IS(e, t);
+	return n && FS(n.translation, e.is_plural);
 }
-function IT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function FT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10252,7 +10248,7 @@ function IT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function LT(e, t, { levels: n }) {
+function IT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
 	return q($, e, wn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
@@ -10261,24 +10257,24 @@ function LT(e, t, { levels: n }) {
 		scope: s ? "project" : "change"
 	});
 }
-function RT({ values: e }, t, n, r) {
-	let i = Wn((t ? FT(t, n) : e.translations?.[n]) ?? "");
+function LT({ values: e }, t, n, r) {
+	let i = M((t ? PT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && LS(t, e);
-			if (!n || !r(IS(n.translation, t.is_plural), e)) return [];
+			let n = t && IS(t, e);
+			if (!n || !r(FS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Mx(n)
+				...jx(n)
 			};
 			return Ct.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const zT = [
+const RT = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10293,41 +10289,41 @@ const zT = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: VT
+		find: BT
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: HT
+		find: VT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: KT
+		find: GT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: UT
+		find: HT
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: VC
+		find: BC
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(wn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => jT(e, t)
+		find: ({ entries: e, checks: t }) => AT(e, t)
 	}
 ];
-function BT(e, t) {
+function zT(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10336,8 +10332,8 @@ function BT(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function VT({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(Jx)));
+function BT({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(qx)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
 		if (t || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
@@ -10348,13 +10344,13 @@ function VT({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function HT({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, Jx)), c = new Map();
-	return BT(e.flatMap(({ declared: e, live: t }) => {
+function VT({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, qx)), c = new Map();
+	return zT(e.flatMap(({ declared: e, live: t }) => {
 		if (t || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = gC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = hC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : EC(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : TC(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
 		return [q($, e, "second-key", p, {
@@ -10363,12 +10359,12 @@ function HT({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function UT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || Jx(e).some((e) => l.has(e))), (e) => dy(IS(LS(e, a)?.translation ?? "", e.is_plural))));
-	return BT(e.flatMap(({ change: e, entry: t }) => {
-		let n = dy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...Yx(e, t.values.key_name), ...Jx(e)]);
+function HT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || qx(e).some((e) => l.has(e))), (e) => uy(FS(IS(e, a)?.translation ?? "", e.is_plural))));
+	return zT(e.flatMap(({ change: e, entry: t }) => {
+		let n = uy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...Jx(e, t.values.key_name), ...qx(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${WT(t)}previously: ${r(i)} in an entry of ${zt(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${UT(t)}previously: ${r(i)} in an entry of ${zt(e.place.file)}. Otherwise, set new: true there.`;
 		return D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10376,12 +10372,12 @@ function UT({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function WT({ from: e, values: { key_name: t } }) {
+function UT({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-const GT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function KT({ changes: e }) {
-	let t = (e = "") => GT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const WT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function GT({ changes: e }) {
+	let t = (e = "") => WT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -10396,36 +10392,36 @@ function KT({ changes: e }) {
 	});
 }
 // src/keys/restored.ts
-function qT(e, t, n, r) {
-	let { declared: i, problems: a } = ZT(XT(e), r.project), o = "key-gone";
+function KT(e, t, n, r) {
+	let { declared: i, problems: a } = XT(YT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = mS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = pS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: mC.shape.key_name.parse(e)
+			key_name: pC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: YT(t.tags, r),
+			context: JT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = JT(s, n);
+	let { values: s } = i, c = qT(s, n);
 	return {
 		declared: i,
-		context: YT(c?.tags ?? s.tags ?? [], r),
+		context: JT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function JT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && qx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function qT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Kx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function YT(e, t) {
+function JT(e, t) {
 	let n = e.find((e) => e.startsWith(at))?.slice(at.length), r = {
 		...Le,
 		languages: { "*": "enforce" },
@@ -10437,7 +10433,7 @@ function YT(e, t) {
 		rules: r
 	};
 }
-function XT({ declared: e, wrote: t }) {
+function YT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10455,7 +10451,7 @@ function XT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function ZT(e, t) {
+function XT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10479,8 +10475,8 @@ function ZT(e, t) {
 		problems: o
 	};
 }
-function QT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = NC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function ZT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = MC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10488,8 +10484,8 @@ function QT(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(St(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = FS.parse(i);
-		return o === void 0 || zS(RS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = PS.parse(i);
+		return o === void 0 || RS(LS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10497,37 +10493,37 @@ function QT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !$T(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : $T(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !QT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : QT(e, "tags");
 			return ep($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function $T({ fields: e }, t) {
+function QT({ fields: e }, t) {
 	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const eE = process.getBuiltinModule("node:module").createRequire(import.meta.url), tE = (...e) => eE("./late-formats.js").formatOf(...e), nE = (...e) => eE("./late-formats.js").readTexts(...e);
+const $T = process.getBuiltinModule("node:module").createRequire(import.meta.url), eE = (...e) => $T("./late-formats.js").formatOf(...e), tE = (...e) => $T("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function rE(e, t, n) {
+function nE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: ln(t)
-	}, { texts: i, faults: a, base: o, language: s } = nE(e, t, cr(n)), c = new Map();
-	if (s && !iE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = tE(e, t, sr(n)), c = new Map();
+	if (s && !rE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [aE(n, s, r)]
+		problems: [iE(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? it(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = mE(d), p = a.filter(({ language: e }) => e === void 0 || Ot(u, jt(u, e))), m = [], h = new Map(), g, _ = i[0] && sE(i[0], d);
+	}, f = pE(d), p = a.filter(({ language: e }) => e === void 0 || Ot(u, jt(u, e))), m = [], h = new Map(), g, _ = i[0] && oE(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = sE(e, d)), !_) continue;
-		let t = new hE(e, _.language), n = cE(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = oE(e, d)), !_) continue;
+		let t = new mE(e, _.language), n = sE(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10542,18 +10538,18 @@ function rE(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: jt(u, o) },
 		variables: c,
-		problems: oE(p, r)
+		problems: aE(p, r)
 	};
 }
-function iE({ source: e, path: t, language: n }, r) {
+function rE({ source: e, path: t, language: n }, r) {
 	let i = je(e, t);
-	return n === void 0 || jt(e, r) === n ? !0 : i === void 0 ? ir(r, [n]) !== void 0 : [i, n].some((e) => Zn(e, r));
+	return n === void 0 || jt(e, r) === n ? !0 : i === void 0 ? rr(r, [n]) !== void 0 : [i, n].some((e) => Xn(e, r));
 }
-function aE(e, { text: t, at: n }, r) {
+function iE(e, { text: t, at: n }, r) {
 	let i = je(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
 	return D("text-file", a, { place: vn(r, n.start, n.end) });
 }
-function oE(e, t) {
+function aE(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -10569,7 +10565,7 @@ function oE(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function sE({ language: e }, t) {
+function oE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? jt(n, e ?? "");
 	if (Ot(n, i)) return {
 		file: t,
@@ -10578,8 +10574,8 @@ function sE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function cE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = lE(e, i), o = fE(t), s = o === void 0 ? {} : { [r]: o };
+function sE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = cE(e, i), o = dE(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10590,31 +10586,31 @@ function cE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function lE(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = uE(n)(e), o = r === "{path}" ? a : dE(r, a, t);
+function cE(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = lE(n)(e), o = r === "{path}" ? a : uE(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const uE = h((e) => t((t) => t.join(e)));
-function dE(e, t, n) {
+const lE = h((e) => t((t) => t.join(e)));
+function uE(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function fE(e) {
+function dE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const pE = t(({ platform: e, platforms: t, tags: n }) => ({
+const fE = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function mE({ source: e, filename: t }) {
-	let n = pE(e);
+function pE({ source: e, filename: t }) {
+	let n = fE(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var hE = class {
+var mE = class {
 	#e;
 	#t;
 	#n;
@@ -10658,32 +10654,32 @@ var hE = class {
 	}
 };
 // src/keys/kind.ts
-const gE = {
-	schema: mC,
-	fields: dC,
+const hE = {
+	schema: pC,
+	fields: uC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, _E = {
-	schema: hC,
-	fields: dC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, gE = {
+	schema: mC,
+	fields: uC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function vE(e, t) {
+function _E(e, t) {
 	return lp({
 		plural: "keys",
-		entry: gE,
-		defaults: _E
+		entry: hE,
+		defaults: gE
 	}, e, t);
 }
-function yE(e, t) {
+function vE(e, t) {
 	let n = {
-		...bE(e),
-		...bE(t)
+		...yE(e),
+		...yE(t)
 	};
 	return {
 		...e,
@@ -10691,15 +10687,15 @@ function yE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function bE({ translations: e }) {
+function yE({ translations: e }) {
 	return _(e) ? e : {};
 }
-function xE({ from: e, values: t }) {
+function bE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const SE = {
+const xE = {
 	...$,
-	plural: sr.manifests.name,
+	plural: or.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -10709,7 +10705,7 @@ const SE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: sr,
+	settings: or,
 	limits: {
 		removed: Ae,
 		removedPercent: Re,
@@ -10739,26 +10735,26 @@ const SE = {
 			}];
 		}
 	},
-	entry: gE,
-	defaults: _E,
-	readManifest: vE,
+	entry: hE,
+	defaults: gE,
+	readManifest: _E,
 	textFiles: {
-		read: rE,
-		isOnlyName: xE,
+		read: nE,
+		isOnlyName: bE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = vC(e, t);
+			let n = _C(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: yC(e, n)
+				paths: vC(e, n)
 			};
 		},
-		join: Ow
+		join: Dw
 	},
-	checkTogether: (e) => [...Zw(e), ...OC(e)],
+	checkTogether: (e) => [...Xw(e), ...DC(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : YS(r.flatMap(([e, n]) => JS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : JS(r.flatMap(([e, n]) => qS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
@@ -10769,13 +10765,13 @@ const SE = {
 			});
 		});
 	},
-	waiting: MT,
-	progressOf: RT,
+	waiting: jT,
+	progressOf: LT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return bp(SE, e, n, i, wC, (e) => {
-			let n = NC(e, t, r.perPlatformNames, MC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !xE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return bp(xE, e, n, i, CC, (e) => {
+			let n = MC(e, t, r.perPlatformNames, jC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !bE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: Iw(e.declared, r.baseLanguage)
+				declared: Fw(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -10783,16 +10779,16 @@ const SE = {
 			};
 		});
 	},
-	remarks: zT,
-	names: (e, t = "") => [...new Set([...Yx(e, t), ...Jx(e)])],
-	texts: QS,
-	storedForm: (e) => kS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: RT,
+	names: (e, t = "") => [...new Set([...Jx(e, t), ...qx(e)])],
+	texts: ZS,
+	storedForm: (e) => OS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : vE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : _E(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [yE(e.entry, t.entry), yE(e.wrote, t.wrote)];
+		let [n, r] = [vE(e.entry, t.entry), vE(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -10800,15 +10796,15 @@ const SE = {
 		};
 	},
 	restore: {
-		find: qT,
-		undone: QT
+		find: KT,
+		undone: ZT
 	}
 };
 // src/webhooks/match.ts
-function CE(e, t, n) {
-	return new wE(e, t, n).result();
+function SE(e, t, n) {
+	return new CE(e, t, n).result();
 }
-var wE = class {
+var CE = class {
 	#e;
 	#t;
 	#n;
@@ -10844,7 +10840,7 @@ var wE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => TE(e, t, this.#n));
+		return [...t].filter((t) => wE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -10857,10 +10853,10 @@ var wE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : jE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : AE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of DE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of EE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -10870,69 +10866,69 @@ var wE = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = zv(t, this.#n), r = [...this.#o].filter((e) => Gv(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, QC(t)) : jE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${AE(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Rv(t, this.#n), r = [...this.#o].filter((e) => Wv(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, ZC(t)) : AE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${kE(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !TE(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !wE(n, t, this.#n);
 		});
-		if (t.length !== 0) return jE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${AE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return AE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${kE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = kE([...this.#o]).find((t) => EE(e, t) && Bv(Wv(e.values.url), Wv(t.url)));
+		let t = OE([...this.#o]).find((t) => TE(e, t) && zv(Uv(e.values.url), Uv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return jE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return AE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function TE(e, t, n) {
-	return Gv(t.url, zv(e.values.url, n)) && EE(e, t);
+function wE(e, t, n) {
+	return Wv(t.url, Rv(e.values.url, n)) && TE(e, t);
 }
-function EE({ values: e }, { branch: t }) {
+function TE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function DE(e, t, n) {
-	let r = kE(t), i = e.flatMap((e) => r.filter((t) => TE(e, t, n)).map((t) => ({
+function EE(e, t, n) {
+	let r = OE(t), i = e.flatMap((e) => r.filter((t) => wE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...OE(e, t)
+		...DE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function OE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Cw)), new Set(t.map(Cw))];
+function DE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Sw)), new Set(t.map(Sw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function kE(e) {
+function OE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function AE(e) {
-	return kE(e).map(({ webhook_id: e }) => e).join(", ");
+function kE(e) {
+	return OE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function jE(e, t, n, r, i = "error") {
-	return q(Sw, t, e, r, {
+function AE(e, t, n, r, i = "error") {
+	return q(xw, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function ME(e) {
+function jE(e) {
 	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Wv(e),
+			Uv(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${QC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ga("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${ZC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ha("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -10940,8 +10936,8 @@ function ME(e) {
 	}
 	return n.problems;
 }
-function NE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = zv(i, r.variables), c = {
+function ME({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Rv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -10957,7 +10953,7 @@ function NE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${qv(s)} (${a})` : QC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = DE([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${Kv(s)} (${a})` : ZC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = EE([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -10965,9 +10961,9 @@ function NE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const PE = {
-	schema: xw,
-	fields: bw,
+const NE = {
+	schema: bw,
+	fields: yw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -10976,22 +10972,22 @@ const PE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function FE(e, t, n) {
+function PE(e, t, n) {
 	let { entries: r, problems: i } = lp({
 		plural: "webhooks",
-		entry: PE
+		entry: NE
 	}, e, t, { most: of }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = UC(i, n);
+			let s = HC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => O(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of IE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of FE(r, i, c)) o.add(e);
 		}
-		LE(t, o);
+		IE(t, o);
 	}
 	return {
 		entries: r,
@@ -10999,14 +10995,14 @@ function FE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function IE(e, t, n) {
+function FE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), QC(t) !== Uv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), ZC(t) !== Hv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function LE({ values: e, file: t, span: n }, r) {
+function IE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ct(a, ee)}`, o = O(t, n, ["events", i]);
@@ -11016,8 +11012,8 @@ function LE({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const RE = {
-	...Sw,
+const LE = {
+	...xw,
 	plural: $e.manifests.name,
 	words: {
 		one: "webhook",
@@ -11037,22 +11033,22 @@ const RE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: XC(),
-	entry: PE,
-	readManifest: FE,
-	checkTogether: ME,
+	secretNames: YC(),
+	entry: NE,
+	readManifest: PE,
+	checkTogether: jE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && vw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && _w(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(Sw, e, r.code, r.message, {
+		return [q(xw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return bp(RE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Wv(zv(e, i))), (e) => {
-			let r = CE(e, t, i), a = r.matches.flatMap((e) => zE(e, n)), o = new Set(a.map((e) => e.declared));
+		return bp(LE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Uv(Rv(e, i))), (e) => {
+			let r = SE(e, t, i), a = r.matches.flatMap((e) => RE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11061,18 +11057,18 @@ const RE = {
 		});
 	},
 	remarks: [],
-	firstSends: Dw,
+	firstSends: Ew,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: NE,
+		find: ME,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? UC(r.values.url, i).variables : [], o = new Map(a);
-			if (Rv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? HC(r.values.url, i).variables : [], o = new Map(a);
+			if (Lv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = UC(e.url, i);
+			let { variables: s, issues: c } = HC(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
 			let l = O(t, n, ["url"]);
 			return {
@@ -11085,33 +11081,33 @@ const RE = {
 		}
 	}
 };
-function zE({ declared: e, live: t }, n) {
+function RE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yp}`;
 	return [{
 		declared: e,
-		problem: q(Sw, e, "unusable-response", i, { path: ["url"] })
+		problem: q(xw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const BE = [SE, RE];
-ba(BE);
+const zE = [xE, LE];
+ya(zE);
 // src/model/remark.ts
-function VE({ notIn: e = [] }, t) {
+function BE({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function HE({ severity: e }, t, n) {
+function VE({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function UE(e, t, n) {
-	return VE(e, t) ? HE(e, t, n()) : [];
+function HE(e, t, n) {
+	return BE(e, t) ? VE(e, t, n()) : [];
 }
-var WE = class {
+var UE = class {
 	#e;
 	stopped;
 	reason;
@@ -11124,7 +11120,7 @@ var WE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${qE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${KE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11142,32 +11138,32 @@ var WE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ni(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ti(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const GE = [
+const WE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function KE(e) {
-	let t = new WE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of GE) process.on(e, n);
+async function GE(e) {
+	let t = new UE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of WE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of GE) process.off(e, n);
+		for (let e of WE) process.off(e, n);
 		t.close();
 	}
 }
-function qE(e) {
+function KE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function JE(e, t, n) {
+async function qE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11177,41 +11173,41 @@ async function JE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : QE(f, [
-		...t.map((e) => F(n.displayRoot, e)),
-		...await To(u, zi),
+	return f.length === 0 ? new Map() : ZE(f, [
+		...t.map((e) => I(n.displayRoot, e)),
+		...await wo(u, Ri),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function YE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await JE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function JE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await qE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await eD(a, i, n);
+		}, c = o.get(r) ?? await $E(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : qp(t), u = [];
+	}, l = e.publish ? t : Kp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => XE(t, l, {
+		let e = await c("report", t, () => YE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => ZE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => XE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function XE(e, t, n) {
+async function YE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return ZE(t);
+	if (e.endsWith(".json")) return XE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11219,98 +11215,98 @@ async function XE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function ZE(e) {
+function XE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function QE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(sD))), a = new Map();
+async function ZE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(oD))), a = new Map();
 	for (let t of e) {
-		let e = await sD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await tD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, $E(t, s));
+		let e = await oD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await eD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, QE(t, s));
 	}
 	return r;
 }
-function $E({ option: e, path: t }, n) {
+function QE({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function eD(e, t, n, r) {
+async function $E(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await tD(e, n);
-		if (a !== void 0) return $E(e, `cannot be written: it ${a}`);
-		let o = aD(e.path, n), s = await $r(e.path).catch(() => void 0);
-		await ji(o === void 0 && s ? await Xr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await eD(e, n);
+		if (a !== void 0) return QE(e, `cannot be written: it ${a}`);
+		let o = iD(e.path, n), s = await Qr(e.path).catch(() => void 0);
+		await Ai(o === void 0 && s ? await Yr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return $E(e, `cannot be written: ${Ei(t)}`);
+		return QE(e, `cannot be written: ${Ti(t)}`);
 	}
 }
-async function tD({ path: e, is: t }, n) {
-	let r = t === "folder" && oD(n).includes(e), i = r ? e : aD(e, n);
+async function eD({ path: e, is: t }, n) {
+	let r = t === "folder" && aD(n).includes(e), i = r ? e : iD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Li(e, i);
+		let t = await Ii(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return rD(e);
-	let a = await $r(e).catch(() => void 0);
+	if (t === "folder") return nD(e);
+	let a = await Qr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
-	if (!(await $r(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], P(e)];
-	return (await Promise.all(o.map(iD))).every(Boolean) ? void 0 : nD;
+	if (!(await Qr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], F(e)];
+	return (await Promise.all(o.map(rD))).every(Boolean) ? void 0 : tD;
 }
-const nD = "cannot be written: this user may not write there";
+const tD = "cannot be written: this user may not write there";
+async function nD(e) {
+	let t = await Qr(e).catch(() => void 0);
+	return !t && F(e) !== e ? nD(F(e)) : t?.isDirectory() ? await rD(e) ? void 0 : tD : "is a file, or is below one. Choose a folder";
+}
 async function rD(e) {
-	let t = await $r(e).catch(() => void 0);
-	return !t && P(e) !== e ? rD(P(e)) : t?.isDirectory() ? await iD(e) ? void 0 : nD : "is a file, or is below one. Choose a folder";
+	return await Ur(e, Wr.W_OK).catch(() => !1) !== !1;
 }
-async function iD(e) {
-	return await Wr(e, Gr.W_OK).catch(() => !1) !== !1;
+function iD(e, t) {
+	return aD(t).find((t) => zi(e, t));
 }
-function aD(e, t) {
-	return oD(t).find((t) => Bi(e, t));
+function aD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-function oD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
-}
-async function sD(e) {
-	let t = await $r(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Rr(await Ui(P(e)), Pr(e));
+async function oD(e) {
+	let t = await Qr(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Lr(await Hi(F(e)), Nr(e));
 }
 // src/run/fileRemarks.ts
-function cD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = nx(n, t, e), o = {
+function sD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = tx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
 		needed: At
-	}, { kinds: s, entries: c } = pa(e, a?.language ?? "");
+	}, { kinds: s, entries: c } = fa(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? UE(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? HE(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function lD(e, t, n) {
-	return uD(n, async (r) => {
+function cD(e, t, n) {
+	return lD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Eo(e.projects, i);
-		return dD(e, [...t, ...a], r);
+		}, a = await To(e.projects, i);
+		return uD(e, [...t, ...a], r);
 	});
 }
-async function uD(e, t) {
-	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function lD(e, t) {
+	let n = new Kn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11321,10 +11317,10 @@ async function uD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(nm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(tm(t, i)))
 	};
 	try {
-		return em({
+		return $p({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11332,59 +11328,59 @@ async function uD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function dD(e, t, n) {
+async function uD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await mD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await pD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await vD(e, i, n));
+	if (n.withoutSecrets) return c(await _D(e, i, n));
 	if (e.command === "validate" || Bt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Wt(l ?? [])) return fD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = bx(u, a, e.others.length > 0), f = {
+	if (Wt(l ?? [])) return dD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = yx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = fD(o, l, d, rh(pD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = dD(o, l, d, nh(fD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function fD(e, ...t) {
+function dD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function pD({ projects: e }) {
+function fD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function mD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : xD(e, t, n), p = await ox(e, a, {
+async function pD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : bD(e, t, n), p = await ax(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Pv(e.variables)));
+	s(m.flatMap(({ declared: e }) => Nv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await SD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = bD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await xD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = yD([
 		...t,
 		...v.problems,
 		...g,
-		...await hD(e, t, n),
-		...gD(e, m, a),
-		...(await JE(e, y, a)).values(),
-		...d ? m.flatMap((e) => cD(e, _, r)) : []
+		...await mD(e, t, n),
+		...hD(e, m, a),
+		...(await qE(e, y, a)).values(),
+		...d ? m.flatMap((e) => sD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11393,7 +11389,7 @@ async function mD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: _D(e, m, y, b),
+		report: gD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11401,18 +11397,18 @@ async function mD(e, t, n) {
 		}
 	};
 }
-async function hD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function mD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Wt(n) ? [] : await Do(a, r), ...await vo(o, r, i.stopping)];
+	return [...Wt(n) ? [] : await Eo(a, r), ...await _o(o, r, i.stopping)];
 }
-function gD(e, t, { confined: n }) {
+function hD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
-	return [...fh(a, i, r).map((e) => o ? {
+	return [...dh(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...th(pD(e), r)];
+	} : e), ...eh(fD(e), r)];
 }
-function _D({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function gD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11427,14 +11423,14 @@ function _D({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function vD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Sx(e, n, t, r.ofPull);
+async function _D(e, { reads: t, report: n, targets: r }, i) {
+	let a = await xx(e, n, t, r.ofPull);
 	return {
-		...fD(n, await yD(n, await r.ofPull(), i)),
+		...dD(n, await vD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function yD({ manifests: e }, t, { history: n, now: r }) {
+async function vD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11442,7 +11438,7 @@ async function yD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function bD(e) {
+function yD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11456,7 +11452,7 @@ function bD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function xD(e, t, n) {
+function bD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Wt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11472,7 +11468,7 @@ function xD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function SD({ kinds: e, plan: t, projects: n }, r) {
+async function xD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11480,7 +11476,7 @@ async function SD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = I(t, r), o = await $i(t, "The plan", r);
+	}), a = L(t, r), o = await Qi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11488,7 +11484,7 @@ async function SD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => rm(t, e));
+		let t = c.plans.find(({ project: t }) => nm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11497,8 +11493,8 @@ async function SD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function CD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: lD }) {
-	return KE(async (o) => {
+async function SD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: cD }) {
+	return GE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11506,36 +11502,36 @@ async function CD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await wD(e, t, {
+		} : await CD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return ED(c, l, n);
+		if (c.matrix) return TD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = fD(f, p), h = await YE(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = dD(f, p), h = await JE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = fD(m, h.problems), _ = i && [
+		}), g = dD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Ii(TD(c, g, s.folders)), await n.close(g, c, h, _), $o(g, n.exitsWithFindings(c));
+		return await Fi(wD(c, g, s.folders)), await n.close(g, c, h, _), Qo(g, n.exitsWithFindings(c));
 	});
 }
-async function wD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Rb(e, t, n);
+async function CD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Lb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Rb("validate", t, n);
+	let { settings: c, problems: l } = await Lb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11546,15 +11542,15 @@ async function wD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function TD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function wD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => F(i.displayRoot, e)),
+		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => P(e)), e ?? []].flat();
+	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function ED({ projects: e }, t, n) {
+function TD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Py as $, ts as $n, qi as $r, Zm as $t, Vx as A, jp as An, ka as Ar, $_ as At, rx as B, dp as Bn, ia as Br, Eg as Bt, IS as C, Y as Cn, io as Cr, X_ as Ct, Ix as D, Wp as Dn, Da as Dr, Y_ as Dt, Q as E, tm as En, L as Er, q_ as Et, hx as F, xp as Fn, Ta as Fr, T_ as Ft, qb as G, Qf as Gn, Xi as Gr, yh as Gt, Yb as H, ep as Hn, da as Hr, mg as Ht, yx as I, Sp as In, Sa as Ir, w_ as It, Z as J, af as Jn, ta as Jr, wh as Jt, Nb as K, Cf as Kn, Bi as Kr, xh as Kt, ax as L, mp as Ln, fa as Lr, Og as Lt, Tx as M, wp as Mn, Na as Mr, H_ as Mt, xx as N, Ap as Nn, xa as Nr, O_ as Nt, Ux as O, Hp as On, R as Or, Q_ as Ot, mx as P, J as Pn, Ca as Pr, f_ as Pt, nb as Q, is as Qn, $i as Qr, rh as Qt, cx as R, q as Rn, pa as Rr, $g as Rt, $ as S, ri as Si, X as Sn, Ka as Sr, sv as St, Hx as T, rm as Tn, La as Tr, W_ as Tt, Ub as U, tp as Un, zi as Ur, ng as Ut, ex as V, op as Vn, aa as Vr, Gg as Vt, Rb as W, $f as Wn, Hi as Wr, vh as Wt, tb as X, ps as Xn, Yi as Xr, _h as Xt, _b as Y, Md as Yn, I as Yr, bh as Yt, ob as Z, as as Zn, Ji as Zr, lh as Zt, UC as _, ki as _i, mm as _n, So as _r, Dv as _t, eD as a, Fi as ai, fh as an, Qo as ar, dy as at, NC as b, oi as bi, cm as bn, oo as br, pv as bt, VE as c, Ni as ci, Vm as cn, Vo as cr, Jv as ct, BE as d, yi as di, km as dn, Mo as dr, Pv as dt, Ui as ei, ch as en, Jo as er, Cy as et, tE as f, xi as fi, wm as fn, No as fr, qv as ft, YC as g, gi, jm as gn, fo as gr, vv as gt, Sw as h, Ti as hi, Am as hn, Eo as hr, Nv as ht, JE as i, Ii as ii, th as in, Yo as ir, uy as it, Ex as j, Ip as jn, Fa as jr, Z_ as jt, qx as k, Mp as kn, Ea as kr, ev as kt, UE as l, ji as li, zm as ln, Po as lr, Gv as lt, uw as m, Oi as mi, Om as mn, wo as mr, Mv as mt, uD as n, Qi as ni, dh as nn, Go as nr, vy as nt, WE as o, Pi as oi, ph as on, zo as or, ay as ot, lw as p, vi as pi, Tm as pn, To as pr, Rv as pt, kb as q, Tf as qn, ea as qr, gh as qt, QE as r, Li as ri, nh as rn, qo as rr, xy as rt, KE as s, Mi as si, Qm as sn, Bo as sr, iy as st, CD as t, Vi as ti, oh as tn, $o as tr, py as tt, HE as u, bi as ui, Dm as un, Fo as ur, zv as ut, BC as v, Ei as vi, hm as vn, po as vr, lv as vt, LS as w, um as wn, Xa as wr, K_ as wt, wC as x, ai as xi, dm as xn, co as xr, uv as xt, MC as y, di as yi, lm as yn, ao as yr, mv as yt, ox as z, _p as zn, na as zr, Rg as zt };
+export { Ny as $, es as $n, Ki as $r, Xm as $t, Bx as A, jp as An, Oa as Ar, Q_ as At, nx as B, dp as Bn, ra as Br, Tg as Bt, FS as C, Y as Cn, ro as Cr, Y_ as Ct, Fx as D, Up as Dn, Ea as Dr, J_ as Dt, Q as E, em as En, R as Er, K_ as Et, mx as F, xp as Fn, wa as Fr, w_ as Ft, Kb as G, Qf as Gn, Yi as Gr, vh as Gt, Jb as H, ep as Hn, ua as Hr, pg as Ht, vx as I, Sp as In, xa as Ir, C_ as It, Z as J, af as Jn, ea as Jr, Ch as Jt, Mb as K, Cf as Kn, zi as Kr, bh as Kt, ix as L, mp as Ln, da as Lr, Dg as Lt, wx as M, wp as Mn, Ma as Mr, V_ as Mt, bx as N, Ap as Nn, ba as Nr, D_ as Nt, Hx as O, Vp as On, z as Or, Z_ as Ot, px as P, J as Pn, Sa as Pr, d_ as Pt, tb as Q, rs as Qn, Qi as Qr, nh as Qt, sx as R, q as Rn, fa as Rr, Qg as Rt, $ as S, ni as Si, X as Sn, Ga as Sr, ov as St, Vx as T, nm as Tn, Ia as Tr, U_ as Tt, Hb as U, tp as Un, Ri as Ur, tg as Ut, $b as V, op as Vn, ia as Vr, Wg as Vt, Lb as W, $f as Wn, Vi as Wr, _h as Wt, eb as X, fs as Xn, Ji as Xr, gh as Xt, gb as Y, Md as Yn, L as Yr, yh as Yt, ab as Z, is as Zn, qi as Zr, ch as Zt, HC as _, Oi as _i, pm as _n, xo as _r, Ev as _t, $E as a, Pi as ai, dh as an, Zo as ar, uy as at, MC as b, ai as bi, sm as bn, ao as br, fv as bt, BE as c, Mi as ci, Bm as cn, Bo as cr, qv as ct, zE as d, vi as di, Om as dn, jo as dr, Nv as dt, Hi as ei, sh as en, qo as er, Sy as et, eE as f, bi as fi, Cm as fn, Mo as fr, Kv as ft, JC as g, hi as gi, Am as gn, uo as gr, _v as gt, xw as h, wi as hi, km as hn, To as hr, Mv as ht, qE as i, Fi as ii, eh as in, Jo as ir, ly as it, Tx as j, Ip as jn, Pa as jr, X_ as jt, Kx as k, Mp as kn, Ta as kr, $_ as kt, HE as l, Ai as li, Rm as ln, No as lr, Wv as lt, lw as m, Di as mi, Dm as mn, Co as mr, jv as mt, lD as n, Zi as ni, uh as nn, Wo as nr, _y as nt, UE as o, Ni as oi, fh as on, Ro as or, iy as ot, cw as p, _i as pi, wm as pn, wo as pr, Lv as pt, Ob as q, Tf as qn, $i as qr, hh as qt, ZE as r, Ii as ri, th as rn, Ko as rr, by as rt, GE as s, ji as si, Zm as sn, zo as sr, ry as st, SD as t, Bi as ti, ah as tn, Qo as tr, fy as tt, VE as u, yi as ui, Em as un, Po as ur, Rv as ut, zC as v, Ti as vi, mm as vn, fo as vr, cv as vt, IS as w, lm as wn, Ya as wr, G_ as wt, CC as x, ii as xi, um as xn, so as xr, lv as xt, jC as y, ui as yi, cm as yn, io as yr, pv as yt, ax as z, _p as zn, ta as zr, Lg as zt };

@@ -8,6 +8,7 @@ import {
 import { type Differences, NO_DIFFERENCES } from "../kinds/field.ts";
 import type { AnyKind, Match } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
+import { fieldOf } from "../kinds/registry.ts";
 import { digest } from "../model/digest.ts";
 import { present } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
@@ -183,9 +184,7 @@ function convertedTexts(
   fields: readonly PlannedField[],
   texts: readonly Kept[],
 ): Problem | undefined {
-  const shape = fields.find(({ field }) =>
-    kind.fields.some((row) => row.name === field && row.role === "shape"),
-  );
+  const shape = fields.find(({ field }) => fieldOf(kind.name, field).role === "shape");
   const parts = texts.flatMap((text) =>
     ["pull", "conflict", "undecided"].includes(text.reason) && "part" in text ? (text.part ?? []) : [],
   );

@@ -160,13 +160,13 @@ function finderIn(kind: AnyKind, entries: readonly Entry[]) {
   const withAny = (names: readonly string[]) => [...new Set(names.flatMap((name) => byName.get(name) ?? []))];
   return {
     find(entry: Entry): Entry | undefined {
-      const { own: names, former } = askedNames(kind, entry);
+      const { own: names, former } = askedNames(kind)(entry);
       const target = withAny([...names, ...former]).filter((candidate) => mayBeSame(kind, candidate, entry));
       if (target.length < 2) return target[0];
       const textsOf = (candidate: Entry) => contentsOf(kind, candidate.values).texts;
       return matchDeclared(kind, { target, head: [entry] }, textsOf).get(entry);
     },
-    namesakes: (entry: Entry) => withAny(askedNames(kind, entry).own).filter((one) => one !== entry),
+    namesakes: (entry: Entry) => withAny(askedNames(kind)(entry).own).filter((one) => one !== entry),
   };
 }
 
@@ -179,10 +179,6 @@ function namesOf(kind: AnyKind, entry: Entry) {
 }
 
 /** Entries of the present manifests are looked for in many earlier ones. They never change. */
-const ASKED = new WeakMap<Entry, ReturnType<typeof namesOf>>();
-
-function askedNames(kind: AnyKind, entry: Entry) {
-  const names = ASKED.get(entry) ?? namesOf(kind, entry);
-  ASKED.set(entry, names);
-  return names;
-}
+const askedNames = onceForEachObject((kind: AnyKind) =>
+  onceForEachObject((entry: Entry) => namesOf(kind, entry)),
+);

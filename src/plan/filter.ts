@@ -61,8 +61,7 @@ function traitsOf({ kind, entry, live, change }: Candidate): Traits {
 
 /** A problem for each filter that cannot match any declared object, as far as that is known without the project: tags may be live only. */
 export function unknownFilters(filters: readonly string[], declarations: readonly Declaration[]): Problem[] {
-  const candidates = candidatesIn(declarations);
-  return unmatchedFilters(filters, candidates)
+  return unmatchedFilters(filters, candidatesIn(declarations))
     .filter((filter) => !filter.startsWith("tag:"))
     .map(unknownFilter);
 }

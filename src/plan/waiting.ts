@@ -112,7 +112,7 @@ function whyNotWritable(text: KeptText, context: ProjectContext) {
   const isOtherShape = declared !== undefined && isMapping(declared) !== isMapping(live);
   if (isOtherShape || differsInShape(kind, entry, object, context)) return "other-shape";
   if (!isStorable(after)) return "not-expressible";
-  return bringsUniversal(text, context) ? "universal-placeholders" : undefined;
+  return bringsUniversal(text, after, context.project.baseLanguage) ? "universal-placeholders" : undefined;
 }
 
 export function differsInShape(kind: AnyKind, entry: Entry, live: unknown, context: ProjectContext): boolean {
@@ -130,15 +130,13 @@ const UNIVERSAL =
  * Whether the text would bring universal placeholders, which only the service replaces, to where none are: in the text that it
  * replaces, or in that of the base language. An entry of YAML without any text is as the project is.
  */
-function bringsUniversal(text: KeptText, { project }: Pick<ProjectContext, "project">) {
-  const { kind, entry, item } = text;
+function bringsUniversal({ kind, entry, item }: KeptText, after: Json, baseLanguage: string) {
   const { field, declared } = item;
-  const after = afterPull(text, { project });
   const isIn = (value: Json, test: (text: string) => boolean) => textsIn(value).some(test);
   const looksUniversal = (text: string) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(text);
   if (!isIn(after, looksUniversal)) return false;
   const texts = kind.fields.find(({ name }) => name === field)?.toPlan(entry.values) ?? [];
-  const base = texts.find(({ part }) => part === project.baseLanguage)?.after;
+  const base = texts.find(({ part }) => part === baseLanguage)?.after;
   const values = texts.map((change) => change.after ?? "");
   const model = [declared ?? "", base ?? "", values].find((one) => isIn(one, (text) => text !== "")) ?? "";
   if (model === "" && !(entry.parts ?? [entry]).some(({ from }) => from)) return false;

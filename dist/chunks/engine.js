@@ -9415,22 +9415,19 @@ function qC(e) {
 	return !0;
 }
 const JC = "URL_OF_", YC = () => ({ templates(e, t, n) {
-	let r = new XC(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, tw(e.url, r, t, n)]);
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, tw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
-		variables: r.variables
+		variables: r
 	};
 } });
-var XC = class {
-	variables = new Map();
-	nameOf(e, t) {
-		let n = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
-		for (let e = 1;; e++) {
-			let r = `${n}_${e}`;
-			if ((this.variables.get(r) ?? t) === t) return this.variables.set(r, t), r;
-		}
+function XC(e, t, n) {
+	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
+	for (let t = 1;; t++) {
+		let i = `${r}_${t}`;
+		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
-};
+}
 function ZC(e) {
 	return Hv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = Iv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
@@ -9448,11 +9445,11 @@ function ew(e) {
 	return ow(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
 function tw(e, t, n, r) {
-	let i = `${r} ${Vv(e)}`.trim(), a = (t) => nw(e, (e) => `\${${t.nameOf(i, e)}}`), o = new XC(), { template: s, left: c } = a(o);
+	let i = `${r} ${Vv(e)}`.trim(), a = (t) => nw(e, (e) => `\${${XC(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
-		...Object.fromEntries(o.variables)
+		...Object.fromEntries(o)
 	}, [u] = HC(s, {
 		...n,
 		values: l

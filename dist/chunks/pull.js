@@ -953,70 +953,69 @@ function sn(e, t, n) {
 }
 // src/pull/pull.ts
 async function cn(e, t, n, r) {
-	return ln(e, t, n, r).catch((e) => {
+	try {
+		let { projects: i } = e, a = {
+			...r,
+			signal: r.cancellation.stopping
+		}, o = await ne(i, a), s = [
+			...t,
+			...Ve(e.kinds, n, r),
+			...o
+		];
+		if (N(s)) return { problems: s };
+		for (let t of i) {
+			if (!t.manifests || await He(t.manifests, t)) continue;
+			let i = await ln({
+				settings: e,
+				project: t,
+				options: n,
+				context: r
+			}, t.manifests);
+			return {
+				...i,
+				problems: [...s, ...i.problems]
+			};
+		}
+		let c = [];
+		for (let t of i) {
+			if (r.cancellation.stopped) break;
+			c.push(await un({
+				settings: e,
+				project: t,
+				options: n,
+				context: r
+			}));
+		}
+		let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
+		return {
+			problems: Se([
+				...s,
+				...n.unused,
+				...c.flatMap((e) => e.problems),
+				...h(l, d),
+				...p ? E("--accept", u, f) : []
+			]),
+			later: m,
+			written: c.flatMap(({ written: e = [] }) => e),
+			...m.length > 0 && { at: rt(m.map(({ at: e }) => e)) }
+		};
+	} catch (e) {
 		let n = T(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
-	});
-}
-async function ln(e, t, n, r) {
-	let { projects: i } = e, a = {
-		...r,
-		signal: r.cancellation.stopping
-	}, o = await ne(i, a), s = [
-		...t,
-		...Ve(e.kinds, n, r),
-		...o
-	];
-	if (N(s)) return { problems: s };
-	for (let t of i) {
-		if (!t.manifests || await He(t.manifests, t)) continue;
-		let i = await un({
-			settings: e,
-			project: t,
-			options: n,
-			context: r
-		}, t.manifests);
-		return {
-			...i,
-			problems: [...s, ...i.problems]
-		};
 	}
-	let c = [];
-	for (let t of i) {
-		if (r.cancellation.stopped) break;
-		c.push(await dn({
-			settings: e,
-			project: t,
-			options: n,
-			context: r
-		}));
-	}
-	let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
-	return {
-		problems: Se([
-			...s,
-			...n.unused,
-			...c.flatMap((e) => e.problems),
-			...h(l, d),
-			...p ? E("--accept", u, f) : []
-		]),
-		later: m,
-		written: c.flatMap(({ written: e = [] }) => e),
-		...m.length > 0 && { at: rt(m.map(({ at: e }) => e)) }
-	};
 }
-async function un(e, t) {
+async function ln(e, t) {
 	if (e.settings.projects.length > 1) return { problems: [M("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
 	return n.length > 0 ? { problems: n.map(ue) } : Re(e, t);
 }
-async function dn(e) {
+async function un(e) {
 	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
 	if (!n.manifests) return { problems: [] };
 	let o = et(n, t.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = nt(() => Ke(s, n.id)), u = () => tt(l), d = await fn(e, n.manifests, u), f = await oe(d, n, {}, v);
+	let { reading: s, now: c } = o.value, l = nt(() => Ke(s, n.id)), u = () => tt(l), d = await dn(e, n.manifests, u), f = await oe(d, n, {}, v);
 	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
 		let e = `There is no manifest of ${it(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [M("no-manifest", e, { severity: "notice" })] };
@@ -1038,7 +1037,7 @@ async function dn(e) {
 	];
 	if (ye(x)) return { problems: x };
 	try {
-		let t = await pn(e, d, p, {
+		let t = await fn(e, d, p, {
 			reading: s,
 			now: c,
 			whole: l
@@ -1053,7 +1052,7 @@ async function dn(e) {
 		r.onProgress?.(void 0);
 	}
 }
-async function fn({ project: e, options: { fields: t = [] } }, n, r) {
+async function dn({ project: e, options: { fields: t = [] } }, n, r) {
 	let i = n.kinds.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e))), a = e.pulledLanguages?.value, o = (a?.includes("all") && n.texts.length > 0 ? (await r())?.languages : void 0)?.map(({ iso: e }) => e) ?? a, s = o && { alsoReads: o.includes("all") ? "all" : o };
 	return {
 		...n,
@@ -1064,7 +1063,7 @@ async function fn({ project: e, options: { fields: t = [] } }, n, r) {
 		}))
 	};
 }
-async function pn(e, { kinds: t, texts: n }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
+async function fn(e, { kinds: t, texts: n }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
 	let { project: d, options: f, context: p } = e, m = l(), h = i, g = [], _ = (e) => {
 		m = l();
 		let t = {
@@ -1072,7 +1071,7 @@ async function pn(e, { kinds: t, texts: n }, { declared: i, files: a, textFiles:
 			isNew: f.isNew,
 			rows: n
 		};
-		h = _n(i, e, d);
+		h = gn(i, e, d);
 		let r = ze(e, h, t);
 		return g = (e.languages?.filter((e) => r.ok && !r.value.includes(e)) ?? []).map(({ iso: e }) => e), r;
 	}, v = t.filter(({ plural: e }) => i.entries[e]), b = await qe(c, d.id, {
@@ -1104,7 +1103,7 @@ async function pn(e, { kinds: t, texts: n }, { declared: i, files: a, textFiles:
 		otherLanguages: g
 	});
 	if (ye(C.problems) || p.cancellation.stopped) return { problems: C.problems };
-	let w = await mn(C, h, b.value, S, m), T = {
+	let w = await pn(C, h, b.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: i
 	};
@@ -1114,8 +1113,8 @@ async function pn(e, { kinds: t, texts: n }, { declared: i, files: a, textFiles:
 		problems: [...C.problems, ...w.problems]
 	};
 }
-async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let { edited: l, targets: u, refused: f } = await hn(e, {
+async function pn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
+	let { edited: l, targets: u, refused: f } = await mn(e, {
 		manifests: r,
 		context: s
 	}), { changed: p } = l;
@@ -1132,7 +1131,7 @@ async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 			changed: p,
 			at: c,
 			files: [],
-			comparison: gn
+			comparison: hn
 		}
 	};
 	let _ = b(t.kinds, l.manifests, i.usable), v = _.problems.filter(({ severity: e }) => e === "error");
@@ -1147,7 +1146,7 @@ async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		changed: p,
 		at: c,
 		files: p.map(({ path: e }) => e),
-		comparison: sn(_n(_.declared, h, a), t, e.taken)
+		comparison: sn(gn(_.declared, h, a), t, e.taken)
 	}, S = new Set(x.comparison.changes.map(({ label: e }) => d(e))), C = Xe(_.declared, n, a.rules);
 	return {
 		problems: [...f, ...C.filter(({ about: e = "" }) => S.has(e))],
@@ -1155,7 +1154,7 @@ async function mn(e, t, n, { manifests: r, settings: i, project: a, options: o, 
 		written: u
 	};
 }
-async function hn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+async function mn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
 	let i = new Map(t.map((e) => [e.path, e.creates?.full])), a = [];
 	for (let n of new Set([...e, ...t].map((e) => e.path))) {
 		let e = i.get(n), t = e ? {
@@ -1179,17 +1178,17 @@ async function hn({ edits: e, sources: t }, { manifests: n, context: { folders: 
 		refused: a
 	};
 }
-const gn = {
+const hn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function _n(e, t, { pulledLanguages: n }) {
+function gn(e, t, { pulledLanguages: n }) {
 	return _(e, t.baseLanguage, P(t, n ?? Fe));
 }
 // src/commands/runs/pull.ts
-async function vn(e, t) {
+async function _n(e, t) {
 	return de(async (r) => {
 		let a = {
 			...t.sources,
@@ -1209,7 +1208,7 @@ async function vn(e, t) {
 			full: o.all
 		}, g = u.dryRun ? void 0 : t.screen.width, _ = f ? [...n(f, h), ...ut(f, u.dryRun)] : [];
 		for (let e of ge(_, g)) t.print(e);
-		for (let e of yn(p ?? [], m, t)) t.print(e);
+		for (let e of vn(p ?? [], m, t)) t.print(e);
 		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = c.folders, b = t.reportPull ? void 0 : await fe(await pt(y), void 0);
 		if (p && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && d.at !== void 0 && !u.dryRun && b !== void 0) {
 			let e = d.written?.map(({ path: e }) => me(S(e, c.folders))) ?? [];
@@ -1222,7 +1221,7 @@ async function vn(e, t) {
 		return t.showProblems(k), w && C.by !== "time limit" ? C.by === "SIGINT" ? 130 : 143 : w || N(k) ? 1 : o.detailedExitcode && v ? 2 : 0;
 	});
 }
-function yn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+function vn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 	let { clean: a = (e) => e } = r;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
 		let l = o(c, a), u = !(i && l.hide_texts);
@@ -1234,4 +1233,4 @@ function yn(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
 		})];
 	});
 }
-export { vn as runPull };
+export { _n as runPull };

@@ -1,7 +1,7 @@
 /** A live project as the text of new manifests. Each entry means exactly its object. */
 import type { Live } from "../kinds/declaration.ts";
 import type { Declared, Entry, ProjectContext } from "../kinds/declaredEntry.ts";
-import { ALL_LANGUAGES, type Field } from "../kinds/field.ts";
+import { ALL_LANGUAGES } from "../kinds/field.ts";
 import type { AnyKind, Kinds, LiveObjects, Matching, WaitingTexts } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/registry.ts";
 import { append, byCodeUnits, canonical, grouped, isMapping, isStorable, type Json } from "../model/json.ts";
@@ -270,7 +270,7 @@ function inLanguages(value: Json | undefined, languages: readonly string[]): Jso
 }
 
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function undeclarable(field: AnyField, live: unknown, context: unknown): Inexpressible[] {
+function undeclarable(field: AnyKind["fields"][number], live: unknown, context: unknown): Inexpressible[] {
   const { name: member, role, expects } = field;
   if (role === "text" || role === "owner" || field.mayBeAbsent) return [];
   const isAbsent = field.stored(live, context, undefined) === undefined;
@@ -279,8 +279,6 @@ function undeclarable(field: AnyField, live: unknown, context: unknown): Inexpre
     : `A manifest accepts only ${expects}.`;
   return [{ member, why: reason }];
 }
-
-type AnyField = Field<object, unknown, unknown, unknown>;
 
 /** A part of a live value that no manifest can declare. */
 interface Inexpressible {
@@ -298,7 +296,7 @@ interface LiveObject {
 
 /** The whole value, or its members that can be declared, and what cannot. */
 function expressible(
-  field: AnyField,
+  field: AnyKind["fields"][number],
   value: Json,
   object: LiveObject,
 ): { value?: Json; left: Inexpressible[] } {
@@ -318,7 +316,11 @@ function expressible(
 }
 
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function objection(field: AnyField, value: Json, { kind, live, identity, context }: LiveObject) {
+function objection(
+  field: AnyKind["fields"][number],
+  value: Json,
+  { kind, live, identity, context }: LiveObject,
+) {
   if (!isStorable(value)) return "It has a character that a manifest cannot contain.";
   const parsed = kind.entry.schema.safeParse({ ...identity, [field.name]: value });
   if (!parsed.success) return `A manifest accepts only ${field.expects}.`;

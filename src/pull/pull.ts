@@ -48,51 +48,44 @@ export async function pull(
   options: PullOptions,
   context: RunContext,
 ): Promise<Pulled> {
-  return pullProjects(settings, settingProblems, options, context).catch((error: unknown) => {
+  try {
+    const { projects } = settings;
+    const git = { ...context, signal: context.cancellation.stopping };
+    const leftOut = await leftOutManifests(projects, git);
+    const problems = [...settingProblems, ...optionProblems(settings.kinds, options, context), ...leftOut];
+    if (anyError(problems)) return { problems };
+    for (const project of projects) {
+      if (!project.manifests || (await hasManifests(project.manifests, project))) continue;
+      const result = await pullNew({ settings, project, options, context }, project.manifests);
+      return { ...result, problems: [...problems, ...result.problems] };
+    }
+    const results: LaterResult[] = [];
+    for (const project of projects) {
+      if (context.cancellation.stopped) break;
+      results.push(await pullLater({ settings, project, options, context }));
+    }
+    const { filter = [], accept = [] } = projects[0]?.rules ?? {};
+    const unmatched = results.map(({ filtered }) => filtered?.unmatched ?? []);
+    const declared = results.flatMap(({ filtered }) => filtered?.declared ?? []);
+    // Of one project, it is known before. A project that was not read may have the key.
+    const areRead = projects.length > 1 && declared.length === projects.length;
+    const later = results.flatMap((result) => result.later ?? []);
+    return {
+      problems: eachOnce([
+        ...[...problems, ...options.unused],
+        ...results.flatMap((result) => result.problems),
+        ...emptyFilters(filter, unmatched),
+        ...(areRead ? unknownNamed("--accept", accept, declared) : []),
+      ]),
+      later,
+      written: results.flatMap(({ written: files = [] }) => files),
+      ...(later.length > 0 && { at: least(later.map(({ at }) => at)) }),
+    };
+  } catch (error) {
     const failure = systemProblem(error, context.folders.displayRoot);
     if (!failure) throw error;
     return { problems: [...settingProblems, failure] };
-  });
-}
-
-async function pullProjects(
-  settings: Settings,
-  settingProblems: readonly Problem[],
-  options: PullOptions,
-  context: RunContext,
-): Promise<Pulled> {
-  const { projects } = settings;
-  const git = { ...context, signal: context.cancellation.stopping };
-  const leftOut = await leftOutManifests(projects, git);
-  const problems = [...settingProblems, ...optionProblems(settings.kinds, options, context), ...leftOut];
-  if (anyError(problems)) return { problems };
-  for (const project of projects) {
-    if (!project.manifests || (await hasManifests(project.manifests, project))) continue;
-    const result = await pullNew({ settings, project, options, context }, project.manifests);
-    return { ...result, problems: [...problems, ...result.problems] };
   }
-  const results: LaterResult[] = [];
-  for (const project of projects) {
-    if (context.cancellation.stopped) break;
-    results.push(await pullLater({ settings, project, options, context }));
-  }
-  const { filter = [], accept = [] } = projects[0]?.rules ?? {};
-  const unmatched = results.map(({ filtered }) => filtered?.unmatched ?? []);
-  const declared = results.flatMap(({ filtered }) => filtered?.declared ?? []);
-  // Of one project, it is known before. A project that was not read may have the key.
-  const areRead = projects.length > 1 && declared.length === projects.length;
-  const later = results.flatMap((result) => result.later ?? []);
-  return {
-    problems: eachOnce([
-      ...[...problems, ...options.unused],
-      ...results.flatMap((result) => result.problems),
-      ...emptyFilters(filter, unmatched),
-      ...(areRead ? unknownNamed("--accept", accept, declared) : []),
-    ]),
-    later,
-    written: results.flatMap(({ written: files = [] }) => files),
-    ...(later.length > 0 && { at: least(later.map(({ at }) => at)) }),
-  };
 }
 
 async function pullNew(run: PullRun, globs: ManifestGlobs): Promise<Pulled> {

@@ -28,16 +28,12 @@ export function matchWebhooks(
   return new WebhookMatching(declared, live, variables).result();
 }
 
-interface Pair extends Match<DeclaredWebhook, LiveWebhook> {
-  live: LiveWebhook;
-}
-
 /** Each pass is about the entries that no earlier pass matched or refused. */
 class WebhookMatching {
   readonly #declared: readonly DeclaredWebhook[];
   readonly #live: readonly LiveWebhook[];
   readonly #variables: Variables;
-  readonly #pairs = new Map<DeclaredWebhook, Pair>();
+  readonly #pairs = new Map<DeclaredWebhook, Match<DeclaredWebhook, LiveWebhook>>();
   readonly #refused = new Map<DeclaredWebhook, Problem>();
   readonly #remarks: Problem[] = [];
   /** Live webhooks that no entry has. */

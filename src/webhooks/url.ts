@@ -113,30 +113,26 @@ export const URL_OF = "URL_OF_";
 
 export const secretUrls = <Live extends { url: string }>(): SecretNames<Live> => ({
   templates(webhooks, usable, entry) {
-    const urlVariables = new UrlVariables();
+    const variables = new Map<string, string>();
     const sorted = [...webhooks].sort((a, b) => byCodeUnits(a.url, b.url));
     const templates = sorted.map(
-      (webhook) => [webhook, secretTemplate(webhook.url, urlVariables, usable, entry)] as const,
+      (webhook) => [webhook, secretTemplate(webhook.url, variables, usable, entry)] as const,
     );
-    return { templates: new Map(templates), variables: urlVariables.variables };
+    return { templates: new Map(templates), variables };
   },
 });
 
 /** Names the values in the URLs of a project. `words` start the name: the project and the host, so that no other project has it. */
-class UrlVariables {
-  readonly variables = new Map<string, string>();
-
-  nameOf(words: string, value: string): string {
-    const stem = `WEBHOOK_${words
-      .toUpperCase()
-      .replace(/[^A-Z0-9]+/g, "_")
-      .slice(0, 40)}`;
-    for (let count = 1; ; count++) {
-      const name = `${stem}_${count}`;
-      if ((this.variables.get(name) ?? value) !== value) continue;
-      this.variables.set(name, value);
-      return name;
-    }
+function nameFor(value: string, words: string, variables: Map<string, string>): string {
+  const stem = `WEBHOOK_${words
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, "_")
+    .slice(0, 40)}`;
+  for (let count = 1; ; count++) {
+    const name = `${stem}_${count}`;
+    if ((variables.get(name) ?? value) !== value) continue;
+    variables.set(name, value);
+    return name;
   }
 }
 
@@ -175,22 +171,23 @@ function looksRandom(word: string): boolean {
 /** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
 function secretTemplate(
   url: string,
-  urlVariables: UrlVariables,
+  variables: Map<string, string>,
   usable: Usable,
   entry: string,
 ): NameTemplate {
   const words = `${entry} ${hostOf(url)}`.trim();
-  const named = (names: UrlVariables) => withNames(url, (value) => `\${${names.nameOf(words, value)}}`);
+  const named = (names: Map<string, string>) =>
+    withNames(url, (value) => `\${${nameFor(value, words, names)}}`);
   // A URL that cannot be declared must leave no variable behind.
-  const trial = new UrlVariables();
+  const trial = new Map<string, string>();
   const { template, left } = named(trial);
   if (left)
     return {
       why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand.",
     };
-  const values = { ...usable.values, ...Object.fromEntries(trial.variables) };
+  const values = { ...usable.values, ...Object.fromEntries(trial) };
   const [issue] = readUrl(template, { ...usable, values }).issues;
-  return issue ? { why: issue.message } : { template: named(urlVariables).template };
+  return issue ? { why: issue.message } : { template: named(variables).template };
 }
 
 /** Replaces each value. `left`: a part that may be a secret could not be replaced. */

@@ -22,13 +22,13 @@ export function manifestSchema(kind: AnyKind, docs = FIELD_DOCS[kind.plural] ?? 
   const { on_create: onCreate, [kind.plural]: entries } = schema.properties as Members;
   const one = entries?.items as Node;
   if (!entries) throw new Error(`The schema of ${kind.plural} has no list.`);
-  entries.description = `The ${kind.words.many} of this file. An empty list is written [].`;
+  entries.description = `The ${kind.plural} of this file. An empty list is written [].`;
   describeEntry(one, kind.entry, docs);
   if (onCreate && kind.defaults) {
-    onCreate.description = `Values for fields that a new ${kind.words.one} of this file does not declare. Existing ${kind.words.many} are not changed by it.`;
+    onCreate.description = `Values for fields that a new ${kind.name} of this file does not declare. Existing ${kind.plural} are not changed by it.`;
     describeEntry(onCreate, kind.defaults, docs);
   }
-  return titled(kind.plural, `Manifest of Lokaform with ${kind.words.many} of a Lokalise project`, schema);
+  return titled(kind.plural, `Manifest of Lokaform with ${kind.plural} of a Lokalise project`, schema);
 }
 
 function describeEntry(entry: Node, reader: EntryReader<object>, docs: Readonly<Record<string, FieldDocs>>) {

@@ -573,8 +573,7 @@ function Ta(e, t) {
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
 function Ea(e, t) {
-	let { one: n, many: r } = xa(t).words;
-	return `${z(e)} ${e === 1 ? n : r}`;
+	return `${z(e)} ${e === 1 ? t : xa(t).plural}`;
 }
 function Da({ kind: e, label: t }) {
 	let n = Tt(t), { prefix: r, maxName: i } = xa(e).words;
@@ -3822,7 +3821,7 @@ function* sp(e, t, n, r = new Map()) {
 }
 function cp(e, t) {
 	let { values: n } = t;
-	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.words.one}, but previously names one. Remove one of the two fields.`, {
+	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
@@ -3880,8 +3879,7 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 	};
 }
 function mp(e) {
-	let t = [...e.slice(0, 402)];
-	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
+	return Yt(e, 200);
 }
 function hp({ message: e, about: t }) {
 	let n = `${t}: `;
@@ -5409,7 +5407,7 @@ function __(e, t, n) {
 	}] : e;
 }
 function v_(e, t) {
-	let n = [...ba().filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => Uh(`all ${e.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Hh)];
+	let n = [...ba().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Uh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Hh)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -10694,8 +10692,6 @@ const xE = {
 	...$,
 	plural: or.manifests.name,
 	words: {
-		one: "key",
-		many: "keys",
 		prefix: "",
 		maxName: 80,
 		renamed: "will be renamed; keeps its id and translations",
@@ -11013,8 +11009,6 @@ const LE = {
 	...xw,
 	plural: $e.manifests.name,
 	words: {
-		one: "webhook",
-		many: "webhooks",
 		prefix: "webhook ",
 		maxName: 300,
 		renamed: "will be renamed; keeps its id and secret",

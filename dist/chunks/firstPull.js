@@ -1,11 +1,11 @@
 import { g as e } from "./client.js";
-import { An as t, Er as n, Gr as r, H as i, Hr as a, Ir as o, Jn as s, Jt as c, Kr as l, Kt as u, Lr as d, Rn as f, Ur as p, Ut as m, Vn as h, Wt as g, Yr as _, ci as v, dt as ee, fi as y, gi as b, ii as x, mr as S, oi as te, pt as ne, qt as re, ri as ie, vi as C } from "./engine.js";
-import { Bn as w, Ct as ae, Hn as oe, Kn as se, Si as ce, St as le, Ui as ue, Vi as de, _ as T, _t as fe, d as pe, er as me, gi as he, kt as ge, p as _e, r as E, rn as ve, sn as ye, sr as D, t as be, x as O, yt as xe } from "./start.js";
-import { c as k, f as A, h as j, l as M, m as N, p as Se, s as P, u as F } from "./wire.js";
-import { A as Ce, M as I, S as we, f as Te, h as Ee, m as De, v as Oe } from "./project.js";
-import { C as L, D as R, E as ke, O as z, T as B, _ as V, b as Ae, g as je, h as Me, k as Ne, p as Pe, v as H } from "./yaml.js";
-import { dirname as U, join as Fe, relative as Ie, resolve as W } from "node:path";
-import { lstat as Le, mkdir as Re, rename as ze, rm as Be, stat as Ve } from "node:fs/promises";
+import { An as t, Er as n, Gr as r, H as i, Hr as a, Jn as o, Jt as s, Kr as c, Kt as l, Lr as u, Rn as d, Ur as f, Ut as p, Vn as m, Wt as h, Yr as g, ci as _, dt as ee, fi as v, gi as y, ii as b, mr as x, oi as S, pt as te, qt as ne, ri as re, vi as C } from "./engine.js";
+import { Bn as w, Ct as ie, Hn as T, Kn as ae, Si as oe, St as se, Ui as ce, Vi as le, _ as E, _t as ue, d as de, er as fe, gi as pe, kt as me, p as he, r as D, rn as ge, sn as _e, sr as ve, t as ye, x as O, yt as be } from "./start.js";
+import { c as k, f as A, h as j, l as M, m as N, p as xe, s as P, u as F } from "./wire.js";
+import { A as Se, M as I, S as Ce, f as we, h as Te, m as Ee, v as De } from "./project.js";
+import { C as L, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
+import { dirname as U, join as Pe, relative as Fe, resolve as W } from "node:path";
+import { lstat as Ie, mkdir as Le, rename as Re, rm as ze, stat as Be } from "node:fs/promises";
 // src/files/newFiles.ts
 async function G(e, t) {
 	let n = await Promise.all(e.map((e) => Ge(e, t)));
@@ -14,9 +14,9 @@ async function G(e, t) {
 		return i === void 0 ? [] : [Ke(e, i, t)];
 	});
 }
-async function K(e, t) {
+async function Ve(e, t) {
 	let n = [], r = [], i = e[0];
-	await x(e.map(({ path: e }) => U(e)));
+	await b(e.map(({ path: e }) => U(e)));
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -29,28 +29,28 @@ async function K(e, t) {
 		let n = C(e);
 		return i ? [Ke(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await Be(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await ze(e, { force: !0 }).catch(() => {});
 	}
 }
 async function He(e, t) {
 	let n = await Ge(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Re(U(e.path), { recursive: !0 }), v(e.path, e.text, {
+	return await Le(U(e.path), { recursive: !0 }), _(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function Ue({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await te(n, e)) throw Error("it exists already");
+		if (!await S(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await b(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
-		await ze(n, e);
+		if (!(await y(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		await Re(n, e);
 	}
 }
 async function We(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await Be(n) : await Ue({
+	i === void 0 ? await ze(n) : await Ue({
 		...e,
 		replaces: r
 	}, await He({
@@ -59,38 +59,38 @@ async function We(e, t) {
 	}, t));
 }
 async function Ge({ path: e, replaces: t }, { working: n }) {
-	if (!l(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await ie(e, n);
+	if (!c(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await re(e, n);
 	if (r !== void 0) return r;
 	try {
-		let n = await Le(e);
+		let n = await Ie(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (y(e, "ENOENT")) return;
-		if (!y(e, "ENOTDIR")) throw e;
+		if (v(e, "ENOENT")) return;
+		if (!v(e, "ENOTDIR")) throw e;
 		return `cannot be written: ${C(e)}. Choose another folder`;
 	}
 }
 function Ke({ path: e }, t, n) {
-	return T("not-written", `${_(e, n)} ${t}.`);
+	return E("not-written", `${g(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const qe = ".lokaform";
-function Je(e, t = "") {
+function K(e, t = "") {
 	return `yaml-language-server: $schema=${[
 		...t === "" ? [] : t.split(/[\\/]/),
 		qe,
 		`${e}.json`
 	].join("/")}`;
 }
-const Ye = { compat: "yaml-1.1" };
-function Xe(e, t = []) {
-	let n = new Pe(e, {
-		...Ye,
+const Je = { compat: "yaml-1.1" };
+function Ye(e, t = []) {
+	let n = new Ne(e, {
+		...Je,
 		aliasDuplicateObjects: !1
 	});
-	Ae(n, {
-		Scalar: (e, t) => Ze(t, e === "key"),
+	ke(n, {
+		Scalar: (e, t) => Xe(t, e === "key"),
 		Seq: (e, t) => {
 			let n = t.items.map((e) => z(e) ? String(e.value) : ":");
 			t.flow = n.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && n.join(", ").length <= 80;
@@ -100,30 +100,30 @@ function Xe(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = $e(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = s("", i);
+	}), i = Qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = o("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function Ze(e, t) {
+function Xe(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
 	e.type = q(n) ? H.QUOTE_DOUBLE : n.includes("\n") ? t ? H.QUOTE_DOUBLE : H.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? H.BLOCK_FOLDED : H.QUOTE_DOUBLE : H.PLAIN;
 }
 function q(e) {
 	let t = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return Qe(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
+	return Ze(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
-function Qe(e) {
+function Ze(e) {
 	return e.replaceAll("\n", "").search(P) !== -1 || /[\ufffe\uffff]/.test(e);
 }
-function $e(e) {
-	return e.replace(/[\ufffe\uffff]/g, et).replace(P, (e) => /[\n\t]/.test(e) ? e : et(e));
+function Qe(e) {
+	return e.replace(/[\ufffe\uffff]/g, $e).replace(P, (e) => /[\n\t]/.test(e) ? e : $e(e));
 }
-function et(e) {
+function $e(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-var tt = class {
+var et = class {
 	style;
 	constructor(e) {
 		this.style = e;
@@ -151,9 +151,9 @@ var tt = class {
 	scalarLines(e, t) {
 		let { step: n, quotes: r } = this.style, i = R(e) ? e.value : e;
 		t && z(i) && String(i.value).includes("\n") && (i.type = H.QUOTE_DOUBLE);
-		let a = R(e) ? new je() : new Me();
+		let a = R(e) ? new Ae() : new je();
 		a.items = [e], a.flow = t;
-		let o = $e(new Pe(a, Ye).toString({
+		let o = Qe(new Ne(a, Je).toString({
 			indent: n,
 			lineWidth: z(i) && i.type === H.BLOCK_FOLDED ? 80 : 0,
 			doubleQuotedAsJSON: !0,
@@ -166,14 +166,14 @@ var tt = class {
 			let n = new H(e);
 			return typeof e == "string" && (n.type = this.styleOf(e, z(t) ? t.type : void 0)), n;
 		}
-		let n = N(e) ? new je() : new Me();
-		return n.items = N(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, rt(t))), n.flow = (L(t) && t.items.length > 0 ? t.flow === !0 : !N(e) && n.items.every(z)) || n.items.length === 0, n;
+		let n = N(e) ? new Ae() : new je();
+		return n.items = N(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, nt(t))), n.flow = (L(t) && t.items.length > 0 ? t.flow === !0 : !N(e) && n.items.every(z)) || n.items.length === 0, n;
 	}
 	pairOf(e, t, n) {
 		let r = new H(e), i = B(n) ? n.items.at(-1)?.key : void 0, a = z(i) ? i.type : void 0;
 		r.type = e.includes("\n") || q(e) ? H.QUOTE_DOUBLE : a?.startsWith("QUOTE") ? a : H.PLAIN;
 		let o = B(n) ? n.get(e, !0) : void 0;
-		return new V(r, this.nodeOf(t, o ?? (nt(n) ? rt(n) : void 0)));
+		return new V(r, this.nodeOf(t, o ?? (tt(n) ? nt(n) : void 0)));
 	}
 	styleOf(e, t) {
 		let n = e.includes("\n") || e.length >= 80, r = t !== void 0 && (n ? t !== "PLAIN" : !t.startsWith("BLOCK")), i = t === "BLOCK_FOLDED" && e.trim().includes("\n");
@@ -181,25 +181,25 @@ var tt = class {
 	}
 	safe(e, t) {
 		let n = !e.includes("\n");
-		return Qe(e.replaceAll("	", " ")) ? H.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? e.trim() !== "" && !q(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? H.QUOTE_SINGLE : H.QUOTE_DOUBLE : n ? t : H.QUOTE_DOUBLE;
+		return Ze(e.replaceAll("	", " ")) ? H.QUOTE_DOUBLE : t.startsWith("BLOCK") || t === "PLAIN" ? e.trim() !== "" && !q(e.replaceAll("	", " ")) && (n || t !== "PLAIN") ? t : n && this.style.quotes === "single" ? H.QUOTE_SINGLE : H.QUOTE_DOUBLE : n ? t : H.QUOTE_DOUBLE;
 	}
 };
-function nt(e) {
+function tt(e) {
 	let t = B(e) ? e.items.map(({ value: e }) => e) : [];
 	return t.every(z) || t.every(B);
 }
-function rt(e) {
-	let t = Ne(e) ? e.items.at(-1) : B(e) ? e.items.at(-1)?.value : void 0;
-	return ke(t) ? t : void 0;
+function nt(e) {
+	let t = Me(e) ? e.items.at(-1) : B(e) ? e.items.at(-1)?.value : void 0;
+	return Oe(t) ? t : void 0;
 }
 // src/plan/pulledTexts.ts
-function it(e, t) {
+function rt(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: u(i, t)
+			after: l(i, t)
 		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
 		c ? r.push({
 			text: s,
@@ -211,10 +211,10 @@ function it(e, t) {
 		kept: r
 	};
 }
-function at(e, t, n, r) {
+function it(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = ot(e, i, t, r, n);
+		let a = at(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -222,67 +222,67 @@ function at(e, t, n, r) {
 		}];
 	}));
 }
-function ot(e, n, r, i, a) {
+function at(e, n, r, i, a) {
 	let o = t(e, r).length > 0;
-	if (n.role === "shape" && o && c(e, r, i, a)) return;
-	let s = e.context(r.values, i, a), [l] = n.toPlan(r.values), u = lt(n.toManifest(i, s) ?? n.stored(i, s, void 0));
+	if (n.role === "shape" && o && s(e, r, i, a)) return;
+	let c = e.context(r.values, i, a), [l] = n.toPlan(r.values), u = ct(n.toManifest(i, c) ?? n.stored(i, c, void 0));
 	if (u === void 0) return;
-	let d = st(u, n, r);
+	let d = ot(u, n, r);
 	if (!l) {
 		let [e] = n.toPlan(r.onCreate), t = e !== void 0 && F(e.after) === F(d);
-		return n.isDefault(i, s) || t || J(d) ? void 0 : d;
+		return n.isDefault(i, c) || t || J(d) ? void 0 : d;
 	}
-	let { changes: f, issues: p } = n.diff(r.values, i, s);
+	let { changes: f, issues: p } = n.diff(r.values, i, c);
 	if (f.length === 0 || p.length > 0) return;
-	let m = ct(d, l.after);
+	let m = st(d, l.after);
 	return m !== void 0 && ((t) => {
 		let a = {
 			...r.values,
 			[n.name]: t
 		};
-		return e.entry.schema.safeParse(a).success && n.diff(a, i, s).changes.length === 0;
+		return e.entry.schema.safeParse(a).success && n.diff(a, i, c).changes.length === 0;
 	})(m) ? m : d;
 }
-function st(e, { name: t, show: n }, r) {
+function ot(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function ct(e, t) {
+function st(e, t) {
 	if (N(e) && N(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function lt(e) {
+function ct(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
 function J(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
-function ut({ plural: e, limits: t }, n, r, i) {
+function lt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = Te({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = we({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.name} allows ${o?.allowed}. To remove them, raise ${o?.name}.`;
-	return [T("too-many-destroyed", c, { scope: "project" })];
+	return [E("too-many-destroyed", c, { scope: "project" })];
 }
-const dt = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-function ft(e) {
-	let t = Se(e, ({ name: e }) => pt(e));
+const ut = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+function dt(e) {
+	let t = xe(e, ({ name: e }) => ft(e));
 	return (e) => {
-		let [n] = pt(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
+		let [n] = ft(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
 	};
 }
-function pt(e) {
-	let t = e.split(dt);
+function ft(e) {
+	let t = e.split(ut);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/pull/newManifests.ts
-function mt(e, { project: t, objects: n }, r, i) {
+function pt(e, { project: t, objects: n }, r, i) {
 	let a = e.flatMap((e) => {
 		let a = n[e.plural];
 		return a ? [{
 			kind: e,
-			...gt(e, a.objects.filter((t) => !Y(e, t, r.rules)), {
+			...ht(e, a.objects.filter((t) => !Y(e, t, r.rules)), {
 				live: a,
 				context: {
 					...r,
@@ -297,7 +297,7 @@ function mt(e, { project: t, objects: n }, r, i) {
 		manifests: a.map(({ kind: e, entries: t }) => ({
 			kind: e.plural,
 			entries: t.length,
-			text: Xe(ht(e, t))
+			text: Ye(mt(e, t))
 		})),
 		left: a.flatMap(({ left: e }) => e),
 		waiting: a.flatMap(({ entries: e }) => e.flatMap(({ waiting: e }) => e)),
@@ -308,7 +308,7 @@ function mt(e, { project: t, objects: n }, r, i) {
 		})))
 	};
 }
-function ht(e, t) {
+function mt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
 		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...A(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
@@ -324,41 +324,41 @@ function ht(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return de(e(t), n) !== void 0;
+	return le(e(t), n) !== void 0;
 }
-function gt(e, t, n, r) {
+function ht(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t),
 		...n
 	}), o = [];
-	for (let i of St(e, t)) {
-		let t = Ct(e, i, n.context, r);
+	for (let i of xt(e, t)) {
+		let t = St(e, i, n.context, r);
 		"refused" in t ? a(i, { why: t.refused }) : o.push(t);
 	}
 	let s = e.match(n.declared, n.live, n.context).matches;
 	for (;;) {
-		let t = vt(e, o, n, s);
+		let t = _t(e, o, n, s);
 		if (t.size === 0) break;
-		if (!yt(e, o, t)) {
+		if (!vt(e, o, t)) {
 			for (let [e, n] of t) a(e.live, { why: n });
 			o = o.filter((e) => !t.has(e));
 		}
 	}
 	for (let e of o) for (let t of e.left) a(e.live, t);
 	let c = o.map((t) => {
-		let n = { ...xt(e, t) }, r = Q(e.entry.schema.parse(n));
+		let n = { ...bt(e, t) }, r = Q(e.entry.schema.parse(n));
 		return {
 			live: t.live,
 			entry: n,
-			fixed: Object.keys(bt(t)),
+			fixed: Object.keys(yt(t)),
 			read: r
 		};
 	}), l = e.waiting?.([...n.declared, ...c.map(({ read: e }) => e)], n.context);
 	return {
 		entries: c.map((t) => {
-			let r = l ? _t(e, t, n.context.project.baseLanguage, l) : [];
+			let r = l ? gt(e, t, n.context.project.baseLanguage, l) : [];
 			return {
 				...t,
 				waiting: r
@@ -368,14 +368,14 @@ function gt(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function _t(e, { live: t, entry: n, read: r }, i, a) {
+function gt(e, { live: t, entry: n, read: r }, i, a) {
 	let o = {
 		kind: e.name,
 		label: e.label(r.values)
 	}, s = [];
 	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
 		let e = n[c.name], l = N(e) ? { ...e } : {};
-		for (let [e, n] of re(Object.entries(l), ([e]) => e, i)) {
+		for (let [e, n] of ne(Object.entries(l), ([e]) => e, i)) {
 			let i = a.whyWaiting(r, t, l, e);
 			if (!i) continue;
 			delete l[e];
@@ -388,7 +388,7 @@ function _t(e, { live: t, entry: n, read: r }, i, a) {
 			};
 			s.push({
 				...d,
-				why: m(i),
+				why: p(i),
 				...u && { edited: u }
 			});
 		}
@@ -396,8 +396,8 @@ function _t(e, { live: t, entry: n, read: r }, i, a) {
 	}
 	return s;
 }
-function vt(e, t, { live: n, context: r, declared: i }, a) {
-	let o = t.map((t, n) => Q(e.entry.schema.parse(xt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
+function _t(e, t, { live: n, context: r, declared: i }, a) {
+	let o = t.map((t, n) => Q(e.entry.schema.parse(bt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = o[e], r = t && c.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || u.set(n, (t && l.get(t)) ?? "An entry with its name would mean another object.");
@@ -409,32 +409,32 @@ function vt(e, t, { live: n, context: r, declared: i }, a) {
 	}
 	return u;
 }
-function yt(e, t, n) {
+function vt(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = (t) => n.has(t) || e.names(t.live).some((e) => r.has(e)), a = t.filter((e) => i(e) && e.level < e.distinguishing.length);
 	for (let e of a) e.level += 1;
 	return a.length > 0;
 }
-function bt({ distinguishing: e, level: t }) {
+function yt({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function xt(e, t, n = []) {
+function bt(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = Object.entries({
 		...Object.fromEntries(r),
-		...bt(t)
+		...yt(t)
 	}), a = [e.idMember, ...e.fields.map(({ name: e }) => e)];
 	return i.sort(([e], [t]) => a.indexOf(e) - a.indexOf(t)), {
 		...t.identity,
 		...Object.fromEntries(i)
 	};
 }
-function St(e, t) {
+function xt(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
 	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
 }
-function Ct(e, t, n, r) {
+function St(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
 	if (!a || o === void 0) throw Error(`${e.name} has no name`);
 	let s = { [a.name]: o }, c = {
@@ -447,16 +447,16 @@ function Ct(e, t, n, r) {
 	let u = [], d = {}, f = [], p = new Set([...e.newManifest?.fields ?? ["all"], ...r.fields]);
 	for (let n of e.fields) {
 		if (n === a || n.isDefault(t, i)) continue;
-		let e = lt(n.toManifest(t, i)), o = e === void 0 || J(e) ? void 0 : e;
+		let e = ct(n.toManifest(t, i)), o = e === void 0 || J(e) ? void 0 : e;
 		if (!p.has("all") && !p.has(n.name)) {
 			o !== void 0 && f.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? wt(o, r.languages) : o;
+		let s = n.role === "text" ? Ct(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
 			e.value !== void 0 && (d[n.name] = e.value), k(u, e.left);
-		} else o === void 0 && k(u, Tt(n, t, i));
+		} else o === void 0 && k(u, wt(n, t, i));
 	}
 	return {
 		live: t,
@@ -474,7 +474,7 @@ function Ct(e, t, n, r) {
 		level: 0
 	};
 }
-function wt(e, t) {
+function Ct(e, t) {
 	if (!N(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -482,7 +482,7 @@ function wt(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Tt(e, t, n) {
+function wt(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || i === "owner" || e.mayBeAbsent ? [] : [{
 		member: r,
@@ -541,26 +541,26 @@ function Q(e, t = "") {
 		}
 	};
 }
-function Et(e) {
+function Tt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = o(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${s}` : `${r} of ${a} ${s}`} is not in the new manifests. ${i}`;
-		return T("not-expressible", c, {
+		let a = t.includes(String(n)) ? t : `"${t}" (id ${n})`, o = `Not expressible: ${r === void 0 ? `${e} ${a}` : `${r} of ${e} ${a}`} is not in the new manifests. ${i}`;
+		return E("not-expressible", o, {
 			severity: "warning",
 			scope: "change"
 		});
 	});
 }
 // src/pull/manifestFiles.ts
-function Dt(e = []) {
+function Et(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-async function Ot(e, { displayRoot: t }) {
+async function Dt(e, { displayRoot: t }) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: i, creates: a }) => {
 		if (a !== void 0) return {
 			path: a,
 			text: i
 		};
-		let o = W(t, e), [s, { mode: c }] = await Promise.all([b(o), Ve(o)]), [l, u] = [r(s, i), r(s, n)];
+		let o = W(t, e), [s, { mode: c }] = await Promise.all([y(o), Be(o)]), [l, u] = [r(s, i), r(s, n)];
 		return {
 			path: o,
 			text: l,
@@ -569,14 +569,14 @@ async function Ot(e, { displayRoot: t }) {
 		};
 	}));
 }
-function kt(e, t, n) {
+function Ot(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], d = n.has(ve(t.file, t.span, [c]).path);
-		if (j(l)) u && d ? a.push({
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], f = n.has(ge(t.file, t.span, [c]).path);
+		if (j(l)) u && f ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ye(t.file, t.span, [c]),
+			place: _e(t.file, t.span, [c]),
 			field: c,
 			declared: u.after,
 			live: l,
@@ -597,62 +597,62 @@ function kt(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(f(e, t, "not-expressible", n, r));
+			i.push(d(e, t, "not-expressible", n, r));
 		}
 	}
-	return k(i, At(o)), {
+	return k(i, kt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
 	};
 }
-function At(e) {
+function kt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${n(r, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [T("not-editable", i, {
+	return [E("not-editable", i, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function jt(e) {
+function At(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? m(e) : g[t],
+		why: t === "waiting" ? p(e) : h[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
-function Mt(e, { folders: t, onProgress: n }, r) {
-	let i = E(w, e);
+function jt(e, { folders: t, onProgress: n }, r) {
+	let i = D(w, e);
 	return {
-		fields: E(me, e),
-		repeated: be(e, [
-			xe,
-			le,
-			ae,
-			ge,
-			fe
+		fields: D(fe, e),
+		repeated: ye(e, [
+			be,
+			se,
+			ie,
+			me,
+			ue
 		]),
-		dryRun: E(oe, e) ?? oe.default,
-		isNew: E(se, e) ?? se.default,
+		dryRun: D(T, e) ?? T.default,
+		isNew: D(ae, e) ?? ae.default,
 		dir: i === void 0 ? void 0 : W(t.working, i),
-		unused: Nt(e, [w]),
-		removesMissing: E(D, e) ?? D.default,
+		unused: Mt(e, [w]),
+		removesMissing: D(ve, e) ?? ve.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
-function Nt(e, t) {
-	let n = t.filter((t) => E(t, e) !== void 0).map((e) => `--${ue(e)}`);
+function Mt(e, t) {
+	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${ce(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [T("bad-setting", r, { severity: "warning" })];
+	return [E("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${he(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return _e(T("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return he(E("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -660,46 +660,46 @@ function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let c = t.filter(({ iso: e }) => o.includes(e));
 	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-function Pt(e, t) {
+function Nt(e, t) {
 	let n = $(e, t);
 	return n.ok ? n.value.map(({ iso: e }) => e) : [];
 }
-const Ft = { value: [] };
-function It(e, t, { asked: n, isNew: r, rows: a }) {
+const Pt = { value: [] };
+function Ft(e, t, { asked: n, isNew: r, rows: a }) {
 	let [o] = i(t, e).filter(({ scope: e }) => e === "project");
-	if (o) return _e(o);
-	let s = $(e, r ? n : n ?? Ft);
+	if (o) return he(o);
+	let s = $(e, r ? n : n ?? Pt);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
 		...a.flatMap(({ languages: e = [] }) => e),
-		...d(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...u(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return O((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function Lt(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ce(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => T("bad-setting", e));
+function It(e, { fields: t = [], removesMissing: n }, { environment: r }) {
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${oe(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
 }
-function Rt(e, { isNew: t }, n) {
+function Lt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Dt).length > 0 ? [] : [T("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Et).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
-async function zt(t, n) {
-	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await Bt(t, n);
-	if (pe(s)) return { problems: s };
-	let c = Oe(i, r.apiUrl, a);
+async function Rt(t, n) {
+	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await zt(t, n);
+	if (de(s)) return { problems: s };
+	let c = De(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
 	try {
-		let r = await we(l, i.id, {
+		let r = await Ce(l, i.id, {
 			kinds: o,
 			languages: (e) => (d = u(), $(e, i.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return f.push(T("api-error", i, {
+				return f.push(E("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -710,24 +710,24 @@ async function zt(t, n) {
 			phase: "writing",
 			project: i.name
 		});
-		let c = await Vt(t, n, o, r.value);
-		return k(s, f, Ht(r.value.project), c.problems), {
+		let c = await Bt(t, n, o, r.value);
+		return k(s, f, Vt(r.value.project), c.problems), {
 			...c,
 			...c.first && { at: d },
 			problems: s
 		};
 	} catch (e) {
-		return { problems: [...s, ...De(e, a.cancellation, { settings: i })] };
+		return { problems: [...s, ...Ee(e, a.cancellation, { settings: i })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
 }
-async function Bt({ project: e, options: t, context: n }, r) {
-	let i = n.environment.GITHUB_ACTIONS === "true", a = Yt(e, r), o = a.filter(({ secretNames: e }) => e && i), s = a.filter((e) => !o.includes(e) && !(t.leavesTexts && e.textFiles)), c = o.map(({ plural: e, words: t }) => {
-		let n = `In a workflow, pull writes no ${t.many}, because parts of their names can be secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return T("not-expressible", n, { severity: "notice" });
+async function zt({ project: e, options: t, context: n }, r) {
+	let i = n.environment.GITHUB_ACTIONS === "true", a = Jt(e, r), o = a.filter(({ secretNames: e }) => e && i), s = a.filter((e) => !o.includes(e) && !(t.leavesTexts && e.textFiles)), c = o.map(({ plural: e }) => {
+		let t = `In a workflow, pull writes no ${e}, because parts of their names can be secret. Run lokaform pull on your machine to write ${e}.yaml.`;
+		return E("not-expressible", t, { severity: "notice" });
 	}), l = s.map(({ plural: e }) => ({
-		path: Qt(e, r, t.dir),
+		path: Zt(e, r, t.dir),
 		text: ""
 	}));
 	return {
@@ -735,66 +735,66 @@ async function Bt({ project: e, options: t, context: n }, r) {
 		problems: [...c, ...await G(l, n.folders)]
 	};
 }
-async function Vt(e, t, n, r) {
-	let { project: i, options: a, context: o } = e, { folders: s } = o, c = Pt(r.project, i.pulledLanguages), { manifests: l, files: u, variables: d, unasked: f, waiting: p, problems: m } = await Wt(r, e, t, c);
+async function Bt(e, t, n, r) {
+	let { project: i, options: a, context: o } = e, { folders: s } = o, c = Nt(r.project, i.pulledLanguages), { manifests: l, files: u, variables: d, unasked: f, waiting: p, problems: m } = await Ut(r, e, t, c);
 	if (o.cancellation.stopped || u.length === 0) return { problems: m };
 	let h = await G(u, s);
-	if (h.length === 0 && !a.dryRun && k(h, await K(u, s)), h.length > 0) return { problems: [...m, ...h] };
-	let g = u.find(({ path: e }) => e.endsWith(Ut)), v = r.project.languages?.map(({ iso: e }) => e) ?? [];
+	if (h.length === 0 && !a.dryRun && k(h, await Ve(u, s)), h.length > 0) return { problems: [...m, ...h] };
+	let _ = u.find(({ path: e }) => e.endsWith(Ht)), ee = r.project.languages?.map(({ iso: e }) => e) ?? [];
 	return {
 		problems: m,
 		first: {
 			manifests: l,
-			...g && { variables: {
-				path: _(g.path, s),
+			..._ && { variables: {
+				path: g(_.path, s),
 				names: [...d.keys()]
 			} },
 			languages: n.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: v.filter((e) => !c.includes(e)),
+			otherLanguages: ee.filter((e) => !c.includes(e)),
 			unasked: f,
 			foreign: n.flatMap((e) => (r.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, i.rules)).map(e.liveLabel)),
 			kept: p,
 			...!i.showTexts && { hide_texts: !0 },
 			repeated: a.repeated,
-			areFound: await $t(l, t, i)
+			areFound: await Qt(l, t, i)
 		},
-		written: u.filter((e) => e !== g)
+		written: u.filter((e) => e !== _)
 	};
 }
-function Ht({ name: e, segmentation: t }) {
+function Vt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [T("segmented-project", n, {
+	return [E("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-const Ut = "lokaform.env";
-async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, options: i, context: a }, o, s) {
-	let { fields: c = [], dir: l, schemas: u } = i, { folders: d, onSecrets: f } = a, p = Gt(o.kinds, e, t, r), { variables: m } = p, h = {
+const Ht = "lokaform.env";
+async function Ut(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, options: i, context: a }, o, s) {
+	let { fields: c = [], dir: l, schemas: u } = i, { folders: d, onSecrets: f } = a, p = Wt(o.kinds, e, t, r), { variables: m } = p, h = {
 		...t.values,
 		...Object.fromEntries(m)
 	};
 	f(ee(m));
-	let g = {
+	let _ = {
 		languages: s,
 		fields: c,
 		label: (e) => p.names.get(e) ?? ""
-	}, v = mt(o.kinds, p.live, {
+	}, v = pt(o.kinds, p.live, {
 		rules: n,
 		variables: m
-	}, g), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !o.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
-		let t = Qt(e.kind, o, l), n = u === void 0 ? "" : `# ${Je(e.kind, Ie(U(t), u))}\n`;
+	}, _), y = v.manifests.filter(({ kind: e, entries: t }) => t > 0 || !o.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+		let t = Zt(e.kind, o, l), n = u === void 0 ? "" : `# ${K(e.kind, Fe(U(t), u))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: _(t, d)
+			path: g(t, d)
 		};
 	}), b = [
-		...Jt(o.kinds, e),
-		...Et([...p.left, ...v.left]),
-		...Kt(o.kinds, y, e, n, {
+		...qt(o.kinds, e),
+		...Tt([...p.left, ...v.left]),
+		...Gt(o.kinds, y, e, n, {
 			...t,
 			values: h
 		})
@@ -806,7 +806,7 @@ async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "
 		problems: b
 	};
 	if (b.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
-	let S = await qt(m, Fe(l ?? o.folder, Ut), d);
+	let S = await Kt(m, Pe(l ?? o.folder, Ht), d);
 	if (!S.ok) return {
 		...x,
 		problems: [...b, S.problem]
@@ -821,7 +821,7 @@ async function Wt(e, { settings: { usable: t }, project: { rules: n, name: r = "
 		files: te
 	};
 }
-function Gt(e, t, n, r) {
+function Wt(e, t, n, r) {
 	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
 	for (let t of e) {
 		let e = s[t.plural];
@@ -849,12 +849,12 @@ function Gt(e, t, n, r) {
 		left: o
 	};
 }
-function Kt(e, t, n, r, i) {
-	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = h(e, Object.fromEntries(a), i);
-	if (pe(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
-	return [...Ee(o, n, r), ...Ce(o, n, r, I).problems.filter(({ severity: e }) => e === "error")];
+function Gt(e, t, n, r, i) {
+	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = m(e, Object.fromEntries(a), i);
+	if (de(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	return [...Te(o, n, r), ...Se(o, n, r, I).problems.filter(({ severity: e }) => e === "error")];
 }
-async function qt(e, t, n) {
+async function Kt(e, t, n) {
 	if (e.size === 0) return O([]);
 	let r = await a(t, n);
 	if (!r.ok) return r;
@@ -865,33 +865,33 @@ async function qt(e, t, n) {
 	};
 	return O([...r.value ? [r.value] : [], i]);
 }
-function Jt(e, { objects: t }) {
-	return e.flatMap(({ plural: e, words: n, secretNames: r }) => (t[e]?.unusable ?? []).map(({ id: e, names: t, lacks: i }) => {
-		let a = [e ?? "without a usable id", ...r ? [] : t.map((e) => `"${e}"`)], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return T("unusable-response", o, { scope: "change" });
+function qt(e, { objects: t }) {
+	return e.flatMap(({ name: e, plural: n, secretNames: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: n, lacks: i }) => {
+		let a = `Live ${e} ${[t ?? "without a usable id", ...r ? [] : n.map((e) => `"${e}"`)].join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
+		return E("unusable-response", a, { scope: "change" });
 	}));
 }
-function Yt({ id: e }, { kinds: t, globs: n }) {
+function Jt({ id: e }, { kinds: t, globs: n }) {
 	let r = Object.entries(n).flatMap(([e, t]) => t ? e : []);
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
-async function Xt(e, t) {
-	let { paths: n } = await S(e, t, {}, p), r = Yt(t, e);
+async function Yt(e, t) {
+	let { paths: n } = await x(e, t, {}, f), r = Jt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
-async function Zt(e, t) {
-	let { paths: n } = await S(e, t, {}, p), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => b(e, "utf8")))).flatMap(ne);
+async function Xt(e, t) {
+	let { paths: n } = await x(e, t, {}, f), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => y(e, "utf8")))).flatMap(te);
 }
-function Qt(e, { globs: t, folder: n }, r) {
+function Zt(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
-	return r === void 0 && s ? W(i?.folder ?? n, a.text) : Fe(r ?? n, `${e}.yaml`);
+	return r === void 0 && s ? W(i?.folder ?? n, a.text) : Pe(r ?? n, `${e}.yaml`);
 }
-async function $t(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await S({
+async function Qt(e, t, n) {
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await x({
 		...t,
 		globs: Object.fromEntries(r)
-	}, n, {}, p), a = Object.values(i).flat();
+	}, n, {}, f), a = Object.values(i).flat();
 	return e.every(({ full: e }) => a.includes(e));
 }
-export { tt as C, K as D, G as E, qe as S, Xe as T, gt as _, Pt as a, ft as b, Rt as c, Ot as d, jt as f, Et as g, Y as h, Ft as i, Mt as l, Dt as m, zt as n, It as o, kt as p, Zt as r, Lt as s, Xt as t, Nt as u, at as v, Je as w, ut as x, it as y };
+export { et as C, Ve as D, G as E, qe as S, Ye as T, ht as _, Nt as a, dt as b, Lt as c, Dt as d, At as f, Tt as g, Y as h, Pt as i, jt as l, Et as m, Rt as n, Ft as o, Ot as p, Xt as r, It as s, Yt as t, Mt as u, it as v, K as w, lt as x, rt as y };

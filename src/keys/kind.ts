@@ -68,8 +68,6 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   ...keyTraits,
   plural: keySettings.manifests.name,
   words: {
-    one: "key",
-    many: "keys",
     prefix: "",
     maxName: 80,
     renamed: "will be renamed; keeps its id and translations",

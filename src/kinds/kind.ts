@@ -135,8 +135,6 @@ export interface AnyKind extends Kind<object, unknown, unknown, unknown> {}
 export type Kinds = readonly AnyKind[];
 
 export interface KindWords {
-  one: string;
-  many: string;
   /** Text before the name of an object in lists of all kinds. If it is empty, counts have no noun either. */
   prefix: string;
   maxName: number;

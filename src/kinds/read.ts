@@ -1,19 +1,12 @@
 /** Reads all manifests of a project, and collects all problems. */
 
 import type { TextFile, TextSource } from "../locales/textSource.ts";
+import { shortened } from "../model/difference.ts";
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import { append, canonical, groupedByEach, type Json } from "../model/json.ts";
 import { type Sentence, say } from "../model/message.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
-import {
-  firstProblems,
-  type Problem,
-  type ProblemCode,
-  ProblemList,
-  problem,
-  type Scope,
-  type Severity,
-} from "../model/problem.ts";
+import { firstProblems, type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
 import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
 import { membersOf, missingList, readEntries, readEntry } from "../yaml/entries.ts";
@@ -125,7 +118,7 @@ export function* readByFile(
 function newAndFormer(kind: AnyKind, entry: Declared<object>): Problem[] {
   const { values } = entry;
   if (!("new" in values && "previously" in values) || values.new !== true) return [];
-  const message = `The field new says that there is no former ${kind.words.one}, but previously names one. Remove one of the two fields.`;
+  const message = `The field new says that there is no former ${kind.name}, but previously names one. Remove one of the two fields.`;
   return [entryProblem(kind, entry, "wrong-value", message, { path: ["new"], scope: "run" })];
 }
 
@@ -188,13 +181,11 @@ export function inReadingOrder(problems: readonly Problem[], paths: readonly str
 /** Maximum number of characters of the name, so that the message itself stays visible. */
 const MOST = 200;
 
-interface At {
+interface At extends Partial<Pick<Problem, "severity" | "scope">> {
   /** The path from the entry to what is wrong. */
   path: readonly PropertyKey[];
   /** Whether the location is the name of that member, not its value. */
   ofName?: boolean;
-  severity?: Severity;
-  scope?: Scope;
 }
 
 /** The message starts with the name of the entry, so that the reader need not open the file. */
@@ -211,9 +202,7 @@ export function entryProblem(
 }
 
 export function aboutEntry(label: string): string {
-  // A character can be two units.
-  const characters = [...label.slice(0, 2 * MOST + 2)];
-  return characters.length > MOST ? `${characters.slice(0, MOST - 1).join("")}…` : label;
+  return shortened(label, MOST);
 }
 
 /** The message without the name of the entry. It is equal for all entries with the same problem. */

@@ -165,7 +165,7 @@ function waiting({ change, open, ...part }: EntryPlan, blocker: EntryPlan): Entr
   const { kind, entry } = part;
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
   const label = blocker.kind.label(blocker.entry.values);
-  const message = `It gets a name that is live until another ${kind.words.one} is renamed to "${label}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`;
+  const message = `It gets a name that is live until another ${kind.name} is renamed to "${label}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`;
   const problem = entryProblem(kind, entry, "narrow-filter", message, { path: [identity], ofName: true });
   const skipped = change && { kind: kind.name, label: change.label, place: change.place };
   return { ...part, kept: [], problems: [problem], ...(skipped && { skipped }) };

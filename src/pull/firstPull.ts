@@ -71,8 +71,8 @@ async function firstKinds({ project, options, context }: PullRun, globs: Manifes
   const managed = managedKinds(project, globs);
   const leftOut = managed.filter(({ secretNames }) => secretNames && inActions);
   const kinds = managed.filter((kind) => !leftOut.includes(kind) && !(options.leavesTexts && kind.textFiles));
-  const notices = leftOut.map(({ plural, words }) => {
-    const message = `In a workflow, pull writes no ${words.many}, because parts of their names can be secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
+  const notices = leftOut.map(({ plural }) => {
+    const message = `In a workflow, pull writes no ${plural}, because parts of their names can be secret. Run lokaform pull on your machine to write ${plural}.yaml.`;
     return problem("not-expressible", message, { severity: "notice" });
   });
   // Whether there are files for variables depends on what is read.
@@ -216,10 +216,10 @@ async function secretFiles(variables: Variables, path: string, folders: Folders)
 
 /** Live objects that are incomplete in the responses of the service. They make the run fail. */
 function unusableProblems(kinds: Kinds, { objects }: Live): Problem[] {
-  return kinds.flatMap(({ plural, words, secretNames }) =>
+  return kinds.flatMap(({ name, plural, secretNames }) =>
     (objects[plural]?.unusable ?? []).map(({ id, names, lacks }) => {
       const label = [id ?? "without a usable id", ...(secretNames ? [] : names.map((name) => `"${name}"`))];
-      const message = `Live ${words.one} ${label.join(" ")} is not in the new manifests: the service's response has no usable ${lacks.join(", ")}. Run again, or declare it by hand.`;
+      const message = `Live ${name} ${label.join(" ")} is not in the new manifests: the service's response has no usable ${lacks.join(", ")}. Run again, or declare it by hand.`;
       return problem("unusable-response", message, { scope: "change" });
     }),
   );

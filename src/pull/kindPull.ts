@@ -156,8 +156,7 @@ function withoutDefaults(kind: AnyKind, { entry, fixed }: ReadyEntry, defaults: 
 function withoutPlace(kind: AnyKind, entries: readonly ReadyEntry[], paths: readonly string[]): Problem[] {
   if (entries.length === 0) return [];
   const labels = entries.map(({ live }) => kind.liveLabel(live));
-  const { one: singular, many } = kind.words;
-  const message = `${entries.length} live ${entries.length === 1 ? singular : many} ${entries.length === 1 ? "is" : "are"} not declared: ${firstNames(labels, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${paths.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+  const message = `${entries.length} live ${entries.length === 1 ? kind.name : kind.plural} ${entries.length === 1 ? "is" : "are"} not declared: ${firstNames(labels, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${paths.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
   return [problem("not-expressible", message, { severity: "warning", scope: "change" })];
 }
 

@@ -3,7 +3,6 @@ import type { Live } from "../kinds/declaration.ts";
 import type { Declared, Entry, ProjectContext } from "../kinds/declaredEntry.ts";
 import { ALL_LANGUAGES } from "../kinds/field.ts";
 import type { AnyKind, Kinds, LiveObjects, Matching, WaitingTexts } from "../kinds/kind.ts";
-import { kindOf } from "../kinds/registry.ts";
 import { append, byCodeUnits, canonical, grouped, isMapping, isStorable, type Json } from "../model/json.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
@@ -345,9 +344,8 @@ export function unplaced<Values>(values: Values, file = ""): Declared<Values> {
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
 export function leftOutProblems(leftOut: readonly LeftOut[]): Problem[] {
   return leftOut.map(({ kind, label, id, member, why: reason }) => {
-    const { one: noun } = kindOf(kind).words;
     const name = label.includes(String(id)) ? label : `"${label}" (id ${id})`;
-    const description = member === undefined ? `${noun} ${name}` : `${member} of ${noun} ${name}`;
+    const description = member === undefined ? `${kind} ${name}` : `${member} of ${kind} ${name}`;
     const message = `Not expressible: ${description} is not in the new manifests. ${reason}`;
     return problem("not-expressible", message, { severity: "warning", scope: "change" });
   });

@@ -99,8 +99,6 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
   ...webhookTraits,
   plural: webhookSettings.manifests.name,
   words: {
-    one: "webhook",
-    many: "webhooks",
     prefix: "webhook ",
     maxName: 300,
     renamed: "will be renamed; keeps its id and secret",

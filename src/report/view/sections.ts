@@ -216,9 +216,9 @@ function cut(rows: readonly Row[], most: number, elsewhere: string | undefined):
 function noLongerDeclaredSection(objects: readonly Unmanaged[], wholeKinds: readonly string[]): Section {
   const kinds = allKinds().filter(({ plural }) => wholeKinds.includes(plural));
   const rows = [
-    ...kinds.map(({ words }) =>
+    ...kinds.map(({ plural }) =>
       nameRow(
-        `all ${words.many}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`,
+        `all ${plural}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`,
       ),
     ),
     ...objects.map(unmanagedRow),

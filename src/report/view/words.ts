@@ -23,8 +23,7 @@ export function firstNames(names: readonly string[], max: number): string {
 }
 
 export function countedKind(count: number, kind: string): string {
-  const { one, many } = kindOf(kind).words;
-  return `${figure(count)} ${count === 1 ? one : many}`;
+  return `${figure(count)} ${count === 1 ? kind : kindOf(kind).plural}`;
 }
 
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */

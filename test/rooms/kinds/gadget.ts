@@ -95,8 +95,6 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
   name: "gadget",
   plural: "gadgets",
   words: {
-    one: "gadget",
-    many: "gadgets",
     prefix: "gadget ",
     maxName: 80,
     renamed: "will be renamed; keeps its id",

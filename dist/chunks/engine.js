@@ -359,25 +359,22 @@ async function Ui(e, t, n) {
 	return hi(r, void 0, n);
 }
 const Wi = ".github/workflows";
-async function Gi(e, t) {
-	return (await Ui(e, Lr(e, t), "workflow").catch(() => "")).toString("utf8");
-}
-async function Ki(e) {
+async function Gi(e) {
 	let t = (await Jr(Lr(e, Wi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
 		let n = `${Wi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: await Gi(e, n)
+			text: (await Ui(e, Lr(e, n), "workflow").catch(() => "")).toString("utf8")
 		};
 	}));
 }
-async function qi(e, { confined: t, commit: n }) {
+async function Ki(e, { confined: t, commit: n }) {
 	return n ? await n.read(e) ?? Promise.reject(new yi()) : t ? Ui(t.workspace, e) : hi(e);
 }
-function Ji(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Xi(e) : "utf-8", r;
+function qi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Yi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -387,21 +384,21 @@ function Ji(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Yi(e, t) {
-	let n = Xi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Ji(e, t) {
+	let n = Yi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Xi([e, t]) {
+function Yi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Zi(e) {
+function Xi(e) {
 	try {
-		return new TextDecoder(Xi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Yi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Qi(e, t, n, r = Ji) {
+async function Zi(e, t, n, r = qi) {
 	try {
 		return tr(r(await hi(e, void 0, "named")));
 	} catch (r) {
@@ -409,75 +406,70 @@ async function Qi(e, t, n, r = Ji) {
 		return On(D("not-read", i));
 	}
 }
-async function $i(e, { commit: t }) {
+async function Qi(e, { commit: t }) {
 	return t ? t.isFile(e) : (await Qr(e).catch(() => void 0))?.isFile() === !0;
 }
-async function ea(e, { commit: t }) {
+async function $i(e, { commit: t }) {
 	return t ? t.isFolder(e) : (await Qr(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ta = "lokaform-backup", na = ["node_modules", ta];
-async function ra(e, t, n, r) {
+const ea = "lokaform-backup", ta = ["node_modules", ea];
+async function na(e, t, n, r) {
 	let i = I(t, e);
-	return await $i(i, n) ? [i] : ia(e.split(Br).join("/"), {
+	return await Qi(i, n) ? [i] : ra(e.split(Br).join("/"), {
 		cwd: t,
-		ignore: na
+		ignore: ta
 	}, n, r).catch((e) => {
 		if (e instanceof ni || Di(e)) throw e;
 		return [];
 	});
 }
-async function ia(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+async function ra(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
 	let o = gt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: aa(n),
+		ignored: ia(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await oa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ke(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await aa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ke(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => I(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function aa(e) {
+function ia(e) {
 	let t = e.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})(?:/|$)`);
 }
-async function oa(e, t, n) {
+async function aa(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !ri.includes(e)) ? [...new Set(t.map(([e = ""]) => sa(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !ri.includes(e)) ? [...new Set(t.map(([e = ""]) => oa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await la(I(r, e)), c = [];
+	})) : await ca(I(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => ca(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await $i(I(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => sa(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await Qi(I(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await oa(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await aa(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function sa(e) {
+function oa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ca([e = "", ...t], n, r) {
-	return ri.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ca(t, n, r)] : [t] : sa(e) === n ? [t] : [];
+function sa([e = "", ...t], n, r) {
+	return ri.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...sa(t, n, r)] : [t] : oa(e) === n ? [t] : [];
 }
-async function la(e) {
-	try {
-		return (await Jr(e, { withFileTypes: !0 })).map((e) => ({
-			name: e.name,
-			isFolder: e.isDirectory(),
-			isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
-		}));
-	} catch (e) {
-		if (bi(e, "ENOENT") || bi(e, "ENOTDIR")) return [];
-		throw e;
-	}
+async function ca(e) {
+	return (await Jr(e, { withFileTypes: !0 }).catch(_i) ?? []).map((e) => ({
+		name: e.name,
+		isFolder: e.isDirectory(),
+		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
+	}));
 }
-async function ua(e, t) {
+async function la(e, t) {
 	let n = Lr(F(e), ".gitignore"), r = `/${Nr(e)}`, i;
 	try {
-		i = Ji(await hi(n));
+		i = qi(await hi(n));
 	} catch (e) {
 		if (bi(e, "ENOENT")) return tr({
 			path: n,
@@ -496,22 +488,22 @@ async function ua(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-const da = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ma(n, t[e] ?? []))));
-function fa(e, t, n = []) {
+const ua = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => pa(n, t[e] ?? []))));
+function da(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => pa(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => fa(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function pa(e, t, n, r) {
+function fa(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function ma({ name: e, role: t, languages: n }, r) {
+function pa({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -526,40 +518,40 @@ function ma({ name: e, role: t, languages: n }, r) {
 	}
 	return [...i.values()];
 }
-function ha(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${ga(r, [i])}. Keep one of them.${a}`;
+function ma(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${ha(r, [i])}. Keep one of them.${a}`;
 	return D(e, o, { place: O(n.file, n.span, [i]) });
 }
-function ga({ file: e, span: t }, n) {
-	return _a(O(e, t, n));
+function ha({ file: e, span: t }, n) {
+	return ga(O(e, t, n));
 }
-function _a({ file: e, line: t }) {
+function ga({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let va = [];
-function ya(e) {
-	va = e;
+let _a = [];
+function va(e) {
+	_a = e;
 }
-function ba() {
-	if (va.length === 0) throw Error("no kinds are registered");
-	return va;
+function ya() {
+	if (_a.length === 0) throw Error("no kinds are registered");
+	return _a;
 }
-function xa(e) {
-	let t = va.find((t) => t.name === e);
+function ba(e) {
+	let t = _a.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Sa(e, t) {
-	let n = xa(e).fields.find((e) => e.name === t);
+function xa(e, t) {
+	let n = ba(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ca({ role: e, isProse: t }) {
+function Sa({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function wa(e, { field: t }) {
-	return Sa(e, t).role === "text";
+function Ca(e, { field: t }) {
+	return xa(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -568,49 +560,49 @@ function R(e, t) {
 function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Ta(e, t) {
+function wa(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function Ea(e, t) {
-	return `${z(e)} ${e === 1 ? t : xa(t).plural}`;
+function Ta(e, t) {
+	return `${z(e)} ${e === 1 ? t : ba(t).plural}`;
 }
-function Da({ kind: e, label: t }) {
-	let n = Tt(t), { prefix: r, maxName: i } = xa(e).words;
+function Ea({ kind: e, label: t }) {
+	let n = Tt(t), { prefix: r, maxName: i } = ba(e).words;
 	return r + Mt(n, i);
 }
-function Oa({ file: e, line: t }) {
+function Da({ file: e, line: t }) {
 	return `${T(e)}:${t}`;
 }
-function ka({ name: e, id: t, plan: n }) {
+function Oa({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function Aa(e) {
+function ka(e) {
 	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : R(e.length, "manifest");
 }
-const ja = o(() => new Intl.DateTimeFormat("sv-SE", {
+const Aa = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ma(e) {
-	return `${ja().format(e * 1e3)} UTC`;
+function ja(e) {
+	return `${Aa().format(e * 1e3)} UTC`;
 }
-function Na(e) {
+function Ma(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Pa(e) {
+function Na(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Fa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ia = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), La = {
+const Pa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Fa = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ia = {
 	output: 67108864,
 	time: 3e4
 };
-var Ra = class extends Error {
+var La = class extends Error {
 	name = "GitFailure";
-}, za = class extends Ra {};
-const Ba = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Va = {
+}, Ra = class extends La {};
+const za = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ba = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
@@ -620,7 +612,7 @@ const Ba = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ha = [
+}, Va = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -628,50 +620,50 @@ const Ba = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Ua = /^\.(com|exe)$/i;
-function Wa(e, t, n) {
+], Ha = /^\.(com|exe)$/i;
+function Ua(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Rr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ua.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ha.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Vr.join(n, e + t)) : [];
 	});
 }
-function Ga(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Ka(e), ...n ? [n] : []].flatMap((e) => qa(e) ?? []), i = (e) => {
-		let t = qa(e);
+function Wa(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Ga(e), ...n ? [n] : []].flatMap((e) => Ka(e) ?? []), i = (e) => {
+		let t = Ka(e);
 		return t !== void 0 && !r.some((e) => t === e || zi(t, e));
-	}, a = Wa("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Ja(e));
+	}, a = Ua("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && qa(e));
 	return o === void 0 ? void 0 : {
 		program: o,
 		PATH: [...new Set(a.map((e) => F(e)))].join(Pr)
 	};
 }
-function Ka(e) {
+function Ga(e) {
 	let t = e;
 	for (let n = e; Ue(Lr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Je(Lr(n, ".git")) && (t = n);
 	return t;
 }
-function qa(e) {
+function Ka(e) {
 	try {
 		return se(e);
 	} catch {
 		return;
 	}
 }
-function Ja(e) {
+function qa(e) {
 	try {
 		return _e(e, Wr.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Ya(e, t, { environment: n, signal: r, limits: i = La }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Ga(e, n);
-	if (!s) throw new za(Xa);
-	let c = Object.entries(n).filter(([e]) => Ba.test(e)), l = {
+async function Ja(e, t, { environment: n, signal: r, limits: i = Ia }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Wa(e, n);
+	if (!s) throw new Ra(Ya);
+	let c = Object.entries(n).filter(([e]) => za.test(e)), l = {
 		...Object.fromEntries(c),
-		...Va,
+		...Ba,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -684,35 +676,35 @@ async function Ya(e, t, { environment: n, signal: r, limits: i = La }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Ha,
+		...Va,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t($a(e, n, r));
+		let n = (e, n = "") => t(Qa(e, n, r));
 		try {
-			let t = Fa(s.program, d, u, (t, r, i) => !t || o && t.code === Za ? e(r) : n(t, i.toString("utf8")));
+			let t = Pa(s.program, d, u, (t, r, i) => !t || o && t.code === Xa ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Xa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Za = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Qa = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function $a(e, t, n) {
+const Ya = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Xa = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Za = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function Qa(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Ra("The run was stopped.") : i === Za ? new Ra("The history of the repository is too large to read.") : r === "AbortError" ? eo("git did not answer in time") : typeof i == "string" ? eo(`git could not be started (${i})`) : typeof a == "string" ? eo(`git was ended by the signal ${a}`) : Number(i) > 129 || Qa.test(t) ? eo(s) : /dubious ownership/.test(t) ? new Ra("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ra(`${s}.`);
+	return n.aborted ? new La("The run was stopped.") : i === Xa ? new La("The history of the repository is too large to read.") : r === "AbortError" ? $a("git did not answer in time") : typeof i == "string" ? $a(`git could not be started (${i})`) : typeof a == "string" ? $a(`git was ended by the signal ${a}`) : Number(i) > 129 || Za.test(t) ? $a(s) : /dubious ownership/.test(t) ? new La("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new La(`${s}.`);
 }
-function eo(e) {
+function $a(e) {
 	return new vi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function to(e) {
-	if (!(e instanceof Ra)) throw e;
+function eo(e) {
+	if (!(e instanceof La)) throw e;
 }
-const no = "refs/remotes/origin/HEAD";
-async function ro(e, t) {
+const to = "refs/remotes/origin/HEAD";
+async function no(e, t) {
 	let n = await Yr(e), r = await Bi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Ya(r, e, t).catch(to))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", no, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === no)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Ja(r, e, t).catch(eo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", to, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === to)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -721,27 +713,27 @@ async function ro(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const io = [
+const ro = [
 	(e) => e,
-	oo,
-	(e) => Buffer.from(Zi(e)),
-	(e) => oo(Buffer.from(Zi(e)))
+	ao,
+	(e) => Buffer.from(Xi(e)),
+	(e) => ao(Buffer.from(Xi(e)))
 ];
-function ao(e, t) {
-	for (let n of io) if (so(n(e), t) === t) return n(e);
+function io(e, t) {
+	for (let n of ro) if (oo(n(e), t) === t) return n(e);
 }
-function oo(e) {
+function ao(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function so(e, t) {
+function oo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return ai(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function co(e, t, n) {
+async function so(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await uo(r, t, n), i = e.flatMap((e) => je(r, fo(r, e)) ?? []), o = it(r, i), s = e.flatMap((e) => po(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Ot(o, e));
+		let e = await lo(r, t, n), i = e.flatMap((e) => je(r, uo(r, e)) ?? []), o = it(r, i), s = e.flatMap((e) => fo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Ot(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -750,11 +742,11 @@ async function co(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = lo(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = co(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
 		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => st(a, e, t) !== void 0));
-		l(i, ho(e, u, s), go(a, c, t));
-		for (let e of c.sort(mo(a))) if (r.has(e.full)) {
+		l(i, mo(e, u, s), ho(a, c, t));
+		for (let e of c.sort(po(a))) if (r.has(e.full)) {
 			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(D("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
@@ -768,7 +760,7 @@ async function co(e, t, n) {
 		problems: i
 	};
 }
-function lo(e) {
+function co(e) {
 	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || bt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
 		let a = t.every((e) => e.full === n || Fr(e.full) !== Fr(n)), o = {
@@ -782,14 +774,14 @@ function lo(e) {
 		} : o];
 	}));
 }
-async function uo(e, t, n) {
-	return (await ra(fe(e), e.folder, t, n)).filter((e) => Qt(e) !== void 0).sort();
+async function lo(e, t, n) {
+	return (await na(fe(e), e.folder, t, n)).filter((e) => Qt(e) !== void 0).sort();
 }
-function fo({ folder: e }, t) {
+function uo({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function po(e, t) {
-	let n = fo(e, t), r = _t(e, n);
+function fo(e, t) {
+	let n = uo(e, t), r = _t(e, n);
 	if (!(bt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -800,11 +792,11 @@ function po(e, t) {
 		}
 	};
 }
-function mo({ languages: e = [] }) {
+function po({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function ho({ row: e, known: t, files: n }, r, i) {
+function mo({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
@@ -821,7 +813,7 @@ function ho({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function go({ keyName: e, place: t }, n, r) {
+function ho({ keyName: e, place: t }, n, r) {
 	return Se.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
@@ -829,10 +821,10 @@ function go({ keyName: e, place: t }, n, r) {
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-async function _o(e, t, n) {
+async function go(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await uo(i, t, n)).filter((e) => po(i, e) !== void 0);
+		let e = (await lo(i, t, n)).filter((e) => fo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -840,8 +832,8 @@ async function _o(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, vo(e, s));
-		let r = fe(e).replace(/\.strings$/, ".stringsdict"), [c] = r === fe(e) ? [] : await ra(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		l(a, _o(e, s));
+		let r = fe(e).replace(/\.strings$/, ".stringsdict"), [c] = r === fe(e) ? [] : await na(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
 		c && a.push(D("unread-manifest", u, {
 			...o,
 			place: e.place
@@ -851,12 +843,12 @@ async function _o(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => _t(e, fo(e, t)))), h = (await uo(p, t, n)).find((t) => {
-			let n = fo(e, t);
+		}, m = new Set(s.map((t) => _t(e, uo(e, t)))), h = (await lo(p, t, n)).find((t) => {
+			let n = uo(e, t);
 			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(_t(p, n));
 		});
 		if (h === void 0) continue;
-		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${_a(e.place)}, and name this file in the copy.`;
+		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${ga(e.place)}, and name this file in the copy.`;
 		a.push(D("unread-manifest", _, {
 			...o,
 			place: Gt(g)
@@ -864,8 +856,8 @@ async function _o(e, t, n) {
 	}
 	return a;
 }
-function vo(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => je(e, fo(e, t)) ?? []), a = it(e, i), o = Qt(n)?.severalLanguages && !r, s = (e) => It(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => jt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+function _o(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => je(e, uo(e, t)) ?? []), a = it(e, i), o = Qt(n)?.severalLanguages && !r, s = (e) => It(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => jt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
 	if (!o && (!bt(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${te(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${te(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
 	return [D("unread-manifest", d, {
@@ -874,20 +866,20 @@ function vo(e, t) {
 		scope: "change"
 	})];
 }
-const yo = [
+const vo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], bo = [
+], yo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function xo(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(yo, {
+async function bo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(vo, {
 		cwd: t,
-		ignore: bo.map((e) => `**/${e}/**`),
+		ignore: yo.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -896,10 +888,10 @@ async function xo(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function So(e, t, n, r) {
-	let { paths: i, problems: a } = await Co(e, t, n, r), o = await co(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function xo(e, t, n, r) {
+	let { paths: i, problems: a } = await So(e, t, n, r), o = await so(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Ao(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await ko(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
 	if (!Wt(c) && e.texts.length + Object.values(i).flat().length === 0) {
@@ -914,57 +906,57 @@ async function So(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Co({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function So({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await ko(c, t[c], i, a);
+		let e = await Oo(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await Oo(t, n, i);
+		o[c] = e ? [] : await Do(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function wo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Co(e, { id: "" }, n, t))), i = (await co(e.flatMap(({ texts: e }) => e), {
+async function Co(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => So(e, { id: "" }, n, t))), i = (await so(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function To(e, { folders: t, ...n }) {
+async function wo(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
 	for (let { root: e } of await Vi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ea(e, {}) && !await $i(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await Ya(e, t, n).catch(to) ?? ""}`;
+		if (e === void 0 || await (async (e) => await $i(e, {}) && !await Qi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await Ja(e, t, n).catch(eo) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
 		let i = new ii(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await wo(r, Ri, { commit: i }));
+		l(a, await Co(r, Ri, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${Ta([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${wa([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [D("wrong-checkout", o)];
 }
-async function Eo(e, t) {
+async function To(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await wo(e, Ri))), r = new Map();
+	let n = o(async () => new Set(await Co(e, Ri))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: bo
-		}, c = await ia(`**/${e}.y*ml`, s, {}, Ri).catch(() => []);
+			ignore: yo
+		}, c = await ra(`**/${e}.y*ml`, s, {}, Ri).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || F(a) !== o && !await Do(a, t)) continue;
-			let s = L(a, t), c = [...await Oo(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${_a(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = vn({
+			if ((await n()).has(a) || F(a) !== o && !await Eo(a, t)) continue;
+			let s = L(a, t), c = [...await Do(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${ga(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = vn({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
@@ -976,19 +968,19 @@ async function Eo(e, t) {
 	}
 	return [...r.values()];
 }
-async function Do(e, t) {
-	if (await $i(I(F(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await qi(e, t).catch(() => ""));
+async function Eo(e, t) {
+	if (await Qi(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Ki(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Oo(e, t, n) {
+async function Do(e, t, n) {
 	let r = I(t, e);
-	return await $i(r, n) ? [r] : [];
+	return await Qi(r, n) ? [r] : [];
 }
-async function ko(e, { patterns: t, folder: n }, r, i) {
+async function Oo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await ra(s, n, r, i);
+		let t = await na(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
 			a.push(D("no-manifest", t, { ...c && { place: c } }));
@@ -1000,12 +992,12 @@ async function ko(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Ao(e, t, n) {
+async function ko(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
 		let i = L(e, t);
 		try {
-			let n = Ji(await qi(e, t), e);
+			let n = qi(await Ki(e, t), e);
 			return [tr({
 				path: i,
 				text: n,
@@ -1023,7 +1015,7 @@ async function Ao(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function jo(e, t = Infinity) {
+function Ao(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1035,7 +1027,7 @@ function jo(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Mo(e, t) {
+function jo(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1061,12 +1053,12 @@ function Mo(e, t) {
 	}
 	return [...i.values()];
 }
-function No(e, { since: t, now: n = Infinity }) {
+function Mo(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Po(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Fo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function No(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Po(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1081,7 +1073,7 @@ async function Po(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Fo({ commits: e, merged: t }, n) {
+function Po({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1100,7 +1092,7 @@ function Fo({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Io(e)
+				pulled: Fo(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1109,140 +1101,140 @@ function Fo({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Io(e)
+			pulled: Fo(e)
 		})))
 	};
 }
-function Io({ until: e, date: t, trailers: { pulled: n } }) {
+function Fo({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Lo = "Lokaform-Pulled", Ro = "Lokaform-Overwrite";
-function zo(e, t = !1) {
+const Io = "Lokaform-Pulled", Lo = "Lokaform-Overwrite";
+function Ro(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Bo(a),
+		trailers: zo(a),
 		time: t ? Infinity : i
 	};
 }
-function Bo(e) {
-	let t = Uo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Lo).map((e) => {
+function zo(e) {
+	let t = Ho(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Io).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Ro), c = [...e.matchAll(RegExp(`${Ro}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Lo), c = [...e.matchAll(RegExp(`${Lo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Vo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Ho = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Uo(e) {
-	let [t, ...n] = Ho(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => Vo.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = Vo.exec(e) ?? [];
+const Bo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Vo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Ho(e) {
+	let [t, ...n] = Vo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Bo.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Bo.exec(e) ?? [];
 		return {
 			token: t,
-			value: Ho(n)
+			value: Vo(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function Wo({ projects: e }) {
+function Uo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Go = [
+const Wo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Ko({ projects: e }) {
-	let t = ({ reason: e }) => Go.includes(e);
-	return Wo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Go({ projects: e }) {
+	let t = ({ reason: e }) => Wo.includes(e);
+	return Uo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
 }
-function qo(e) {
-	return e.plan ? Ko({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Wt(e.problems) ? "unknown" : "none" : "unknown";
+function Ko(e) {
+	return e.plan ? Go({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Wt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Jo({ projects: e }) {
+function qo({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Yo({ command: e, projects: t }) {
-	return e === "status" ? Jo({ projects: t }) === !1 : e === "drift" ? Ko({ projects: t }) : Wo({ projects: t });
+function Jo({ command: e, projects: t }) {
+	return e === "status" ? qo({ projects: t }) === !1 : e === "drift" ? Go({ projects: t }) : Uo({ projects: t });
+}
+function Yo(e) {
+	return !Jo(e) && !Xo(e);
 }
 function Xo(e) {
-	return !Yo(e) && !Zo(e);
+	return e.stopped !== void 0 || Wt($o(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || es(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Zo(e) {
-	return e.stopped !== void 0 || Wt(es(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ts(e).some(({ outcome: e }) => e.state !== "done");
-}
-function Qo(e, t) {
+function Zo(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Zo(e) ? 1 : t && Yo(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Xo(e) ? 1 : t && Jo(e) ? 2 : 0;
 }
-function $o({ code: e }) {
+function Qo({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function es({ problems: e, projects: t }) {
+function $o({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ts({ projects: e }) {
+function es({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/model/project.ts
-const ns = fr({
+const ts = fr({
 	iso: N(),
 	id: N().optional(),
 	pluralForms: yr(N()).readonly()
-}), rs = fr({
+}), ns = fr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: yr(ns).readonly().optional(),
+	languages: yr(ts).readonly().optional(),
 	perPlatformNames: mr(),
 	segmentation: mr(),
 	autoToggleUnverified: mr().optional()
 });
-function is(e) {
+function rs(e) {
 	return e.split(":")[0] ?? e;
 }
-function as(e) {
-	let t = is(e);
+function is(e) {
+	let t = rs(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function os({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || cs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function as({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ss(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ss({ change: e, outcome: t }) {
+function os({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function cs(e) {
+function ss(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ls({ plan: e, target: t }) {
+function cs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
+function ls(e) {
+	return !Xo(e) && !us(e) && e.projects.every(fs);
+}
 function us(e) {
-	return !Zo(e) && !ds(e) && e.projects.every(ps);
+	return $o(e).some(({ code: e }) => e === "undeclared-project");
 }
 function ds(e) {
-	return es(e).some(({ code: e }) => e === "undeclared-project");
+	return ls(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && fs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || us(e);
 }
-function fs(e) {
-	return us(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && ps(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || ds(e);
-}
-function ps({ plan: e, target: t }) {
+function fs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1256,7 +1248,7 @@ function ps({ plan: e, target: t }) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var B = Symbol("NOT_RESOLVED");
-function ms(e, t) {
+function ps(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1269,7 +1261,7 @@ function ms(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function hs(e, t) {
+function ms(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1285,7 +1277,7 @@ function hs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function gs(e, t) {
+function hs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1304,16 +1296,16 @@ function gs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var _s = ms("tag:yaml.org,2002:str", {
+var gs = ps("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), vs = [
+}), _s = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ys = ms("tag:yaml.org,2002:null", {
+], vs = ps("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1321,16 +1313,16 @@ var _s = ms("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => vs.indexOf(e) === -1 ? B : null,
+	resolve: (e) => _s.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), bs = [
+}), ys = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], xs = ms("tag:yaml.org,2002:null", {
+], bs = ps("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1338,18 +1330,18 @@ var _s = ms("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => bs.indexOf(e) === -1 ? B : null,
+	resolve: (e) => ys.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ss = [
+}), xs = [
 	"true",
 	"True",
 	"TRUE"
-], Cs = [
+], Ss = [
 	"false",
 	"False",
 	"FALSE"
-], ws = ms("tag:yaml.org,2002:bool", {
+], Cs = ps("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1357,10 +1349,10 @@ var _s = ms("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ss.indexOf(e) !== -1 || Cs.indexOf(e) === -1 && B,
+	resolve: (e) => xs.indexOf(e) !== -1 || Ss.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ts = [
+}), ws = [
 	"true",
 	"True",
 	"TRUE",
@@ -1372,7 +1364,7 @@ var _s = ms("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Es = [
+], Ts = [
 	"false",
 	"False",
 	"FALSE",
@@ -1384,7 +1376,7 @@ var _s = ms("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ds = ms("tag:yaml.org,2002:bool", {
+], Es = ps("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1398,33 +1390,33 @@ var _s = ms("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ts.indexOf(e) !== -1 || Es.indexOf(e) === -1 && B,
+	resolve: (e) => ws.indexOf(e) !== -1 || Ts.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Os = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ks = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function As(e) {
+}), Ds = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Os = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function ks(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function js(e, t) {
+function As(e, t) {
 	if (t) {
-		if (!ks.test(e)) return B;
-	} else if (!Os.test(e)) return B;
-	let n = As(e);
+		if (!Os.test(e)) return B;
+	} else if (!Ds.test(e)) return B;
+	let n = ks(e);
 	return Number.isFinite(n) ? n : B;
 }
-var Ms = ms("tag:yaml.org,2002:int", {
+var js = ps("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: js,
+	resolve: As,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ns = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ps(e) {
+}), Ms = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ns(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1435,31 +1427,31 @@ function Ps(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Fs(e) {
-	if (!Ns.test(e)) return B;
-	let t = Ps(e);
+function Ps(e) {
+	if (!Ms.test(e)) return B;
+	let t = Ns(e);
 	return Number.isFinite(t) ? t : B;
 }
-var Is = ms("tag:yaml.org,2002:int", {
+var Fs = ps("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Fs,
+	resolve: Ps,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ls = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Rs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function zs(e) {
-	if (!Ls.test(e)) return B;
+}), Is = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ls = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Rs(e) {
+	if (!Is.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Rs.test(e) ? r : B;
+	return Number.isFinite(r) || Ls.test(e) ? r : B;
 }
-function Bs(e) {
+function zs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1467,7 +1459,7 @@ function Bs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Vs = ms("tag:yaml.org,2002:float", {
+var Bs = ps("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1475,12 +1467,12 @@ var Vs = ms("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: zs,
+	resolve: Rs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Bs
-}), Hs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Us = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ws(e) {
-	if (!Hs.test(e)) return B;
+	represent: zs
+}), Vs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Us(e) {
+	if (!Vs.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1489,9 +1481,9 @@ function Ws(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Us.test(e) ? r : B;
+	return Number.isFinite(r) || Hs.test(e) ? r : B;
 }
-function Gs(e) {
+function Ws(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1499,7 +1491,7 @@ function Gs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ks = ms("tag:yaml.org,2002:float", {
+var Gs = ps("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1507,42 +1499,42 @@ var Ks = ms("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ws,
+	resolve: Us,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Gs
-}), qs = ms("tag:yaml.org,2002:merge", {
+	represent: Ws
+}), Ks = ps("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), Js = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ys(e) {
+}), qs = /^[A-Za-z0-9+/]*={0,2}$/;
+function Js(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Js.test(t)) return B;
+	if (t.length % 4 != 0 || !qs.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Xs(e) {
+function Ys(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Zs = ms("tag:yaml.org,2002:binary", {
-	resolve: Ys,
+var Xs = ps("tag:yaml.org,2002:binary", {
+	resolve: Js,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Xs
-}), Qs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), $s = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function ec(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ys
+}), Zs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Qs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function $s(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function tc(e) {
-	let t = Qs.exec(e);
-	if (t === null && (t = $s.exec(e)), t === null) return B;
+function ec(e) {
+	let t = Zs.exec(e);
+	if (t === null && (t = Qs.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = ec(n, r, i);
+		let e = $s(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1552,7 +1544,7 @@ function tc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = ec(n, r, i, a, o, s, c);
+	let l = $s(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1562,30 +1554,30 @@ function tc(e) {
 	}
 	return l;
 }
-var nc = ms("tag:yaml.org,2002:timestamp", {
+var tc = ps("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: tc,
+	resolve: ec,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), rc = hs("tag:yaml.org,2002:seq", {
+}), nc = ms("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function ic(e) {
+function rc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function ac(e, t) {
+function ic(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var oc = hs("tag:yaml.org,2002:omap", {
+var ac = ms("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1595,7 +1587,7 @@ var oc = hs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (ic(t)) {
+		} else if (rc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1604,7 +1596,7 @@ var oc = hs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), sc = hs("tag:yaml.org,2002:pairs", {
+}), oc = ms("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1613,9 +1605,9 @@ var oc = hs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), cc = gs("tag:yaml.org,2002:map", {
+}), sc = hs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: ic,
+	identify: rc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1637,7 +1629,7 @@ var oc = hs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), lc = gs("tag:yaml.org,2002:set", {
+}), cc = hs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1650,21 +1642,21 @@ var oc = hs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function uc() {
+function lc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function dc() {
+function uc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function fc(e) {
+function dc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1679,7 +1671,7 @@ function fc(e) {
 	}
 	return t;
 }
-var pc = class e {
+var fc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1690,7 +1682,7 @@ var pc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = fc(e), n = [], r = uc(), i = dc();
+		let t = dc(e), n = [], r = lc(), i = uc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1749,91 +1741,91 @@ var pc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, mc = new pc([
-	_s,
-	rc,
-	cc
-]);
-[...mc.tags];
-var hc = new pc([
-	...mc.tags,
-	ys,
-	ws,
-	Ms,
-	Vs
-]), gc = new pc([
-	...mc.tags,
-	xs,
-	Ds,
-	Is,
-	Ks,
+}, pc = new fc([
+	gs,
 	nc,
-	qs,
-	Zs,
+	sc
+]);
+[...pc.tags];
+var mc = new fc([
+	...pc.tags,
+	vs,
+	Cs,
+	js,
+	Bs
+]), hc = new fc([
+	...pc.tags,
+	bs,
+	Es,
+	Fs,
+	Gs,
+	tc,
+	Ks,
+	Xs,
+	ac,
 	oc,
-	sc,
-	lc
+	cc
 ]).withTags({
-	...Is,
+	...Fs,
 	resolve: (e, t, n) => {
-		let r = Is.resolve(e, t, n);
-		return r === B ? Ms.resolve(e, t, n) : r;
+		let r = Fs.resolve(e, t, n);
+		return r === B ? js.resolve(e, t, n) : r;
 	}
 }, {
-	...Ks,
+	...Gs,
 	resolve: (e, t, n) => {
-		let r = Ks.resolve(e, t, n);
-		return r === B ? Vs.resolve(e, t, n) : r;
+		let r = Gs.resolve(e, t, n);
+		return r === B ? Bs.resolve(e, t, n) : r;
 	}
-}), _c = {
+}), gc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function vc(e, t, n, r, i) {
+function _c(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function yc(e, t) {
+function vc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function bc(e, t) {
+function yc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		..._c,
+		...gc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = vc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${yc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = _c(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${vc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = vc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${yc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = _c(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${vc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = vc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${yc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = _c(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${vc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function xc(e, t) {
+function bc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Sc = class e extends Error {
+var xc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = xc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = bc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${xc(this, e)}`;
+		return `${this.name}: ${bc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1848,7 +1840,7 @@ var Sc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = bc(s), new e(r, s);
+		throw s.snippet = yc(s), new e(r, s);
 	}
 }, V = {
 	DOCUMENT: 1,
@@ -1863,15 +1855,15 @@ var Sc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Cc = {
+}, Sc = {
 	BLOCK: 1,
 	FLOW: 2
-}, wc = {
+}, Cc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Tc = -1;
-function Ec(e) {
+}, wc = -1;
+function Tc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1894,18 +1886,18 @@ function Ec(e) {
 		default: return "";
 	}
 }
-var Dc = Array(256), Oc = Array(256);
-for (let e = 0; e < 256; e++) Dc[e] = +!!Ec(e), Oc[e] = Ec(e);
-function kc(e) {
+var Ec = Array(256), Dc = Array(256);
+for (let e = 0; e < 256; e++) Ec[e] = +!!Tc(e), Dc[e] = Tc(e);
+function Oc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ac(e) {
+function kc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function jc(e) {
+function Ac(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Mc(e, t, n) {
+function jc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1919,62 +1911,62 @@ function Mc(e, t, n) {
 		breaks: r
 	};
 }
-function Nc(e) {
+function Mc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Pc(e, t, n) {
+function Nc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Mc(e, i, n);
-			r += Nc(t.breaks), i = a = o = t.position;
+			let t = jc(e, i, n);
+			r += Mc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Fc(e, t, n) {
+function Pc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Mc(e, i, n);
-			r += Nc(t.breaks), i = a = o = t.position;
+			let t = jc(e, i, n);
+			r += Mc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ic(e, t, n) {
+function Fc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Mc(e, i, n).position;
-			else if (t < 256 && Dc[t]) r += Oc[t], i++;
+			if (t === 10 || t === 13) i = jc(e, i, n).position;
+			else if (t < 256 && Ec[t]) r += Dc[t], i++;
 			else {
-				let n = jc(t), a = 0;
+				let n = Ac(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ac(e.charCodeAt(i));
+					let t = kc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += kc(a), i++;
+				r += Oc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Mc(e, i, n);
-			r += Nc(t.breaks), i = a = o = t.position;
+			let t = jc(e, i, n);
+			r += Mc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Lc(e, t, n, r, i, a) {
+function Ic(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1986,51 +1978,51 @@ function Lc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === wc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== wc.STRIP && u && (l += "\n"), l;
+	return i === Cc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Cc.STRIP && u && (l += "\n"), l;
 }
-function Rc(e, t) {
-	if (t.valueStart === Tc) return "";
+function Lc(e, t) {
+	if (t.valueStart === wc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return Fc(e, n, r);
-		case H.DOUBLE_QUOTED: return Ic(e, n, r);
-		case H.LITERAL_BLOCK: return Lc(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return Lc(e, n, r, t.indent, t.chomping, !0);
-		default: return Pc(e, n, r);
+		case H.SINGLE_QUOTED: return Pc(e, n, r);
+		case H.DOUBLE_QUOTED: return Fc(e, n, r);
+		case H.LITERAL_BLOCK: return Ic(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return Ic(e, n, r, t.indent, t.chomping, !0);
+		default: return Nc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var zc = "-#;/?:@&=+$_.~*'()", Bc = zc + "!,[]", Vc = "0123456789ABCDEF";
-function Hc(e) {
-	return "%" + Vc[e >> 4] + Vc[e & 15];
+var Rc = "-#;/?:@&=+$_.~*'()", zc = Rc + "!,[]", Bc = "0123456789ABCDEF";
+function Vc(e) {
+	return "%" + Bc[e >> 4] + Bc[e & 15];
 }
-function Uc(e, t) {
-	let n = t ? zc : Bc, r = "";
+function Hc(e, t) {
+	let n = t ? Rc : zc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Hc(i) : i < 2048 ? Hc(192 | i >> 6) + Hc(128 | i & 63) : i < 65536 ? Hc(224 | i >> 12) + Hc(128 | i >> 6 & 63) + Hc(128 | i & 63) : Hc(240 | i >> 18) + Hc(128 | i >> 12 & 63) + Hc(128 | i >> 6 & 63) + Hc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Vc(i) : i < 2048 ? Vc(192 | i >> 6) + Vc(128 | i & 63) : i < 65536 ? Vc(224 | i >> 12) + Vc(128 | i >> 6 & 63) + Vc(128 | i & 63) : Vc(240 | i >> 18) + Vc(128 | i >> 12 & 63) + Vc(128 | i >> 6 & 63) + Vc(128 | i & 63));
 	}
 	return r;
 }
-function Wc(e) {
+function Uc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Uc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Uc(t.slice(18), !0)}` : `!<${Uc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Hc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Hc(t.slice(18), !0)}` : `!<${Hc(t, !1)}>`;
 }
-var Gc = {
+var Wc = {
 	filename: "",
-	schema: hc,
+	schema: mc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, Kc = Object.prototype.hasOwnProperty, qc = 1, Jc = 2, Yc = 3, Xc = 4, Zc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Qc = /[,\[\]{}]/, $c = /^(?:!|!!|![0-9A-Za-z-]+!)$/, el = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, tl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, nl = RegExp(`^(?:${el})*$`), rl = RegExp(`^(?:${tl})+$`), il = RegExp(`^(?:!(?:${el})*|${tl}(?:${el})*)$`), al = {
+}, U = -1, Gc = Object.prototype.hasOwnProperty, Kc = 1, qc = 2, Jc = 3, Yc = 4, Xc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Zc = /[,\[\]{}]/, Qc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, $c = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, el = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, tl = RegExp(`^(?:${$c})*$`), nl = RegExp(`^(?:${el})+$`), rl = RegExp(`^(?:!(?:${$c})*|${el}(?:${$c})*)$`), il = {
 	filename: "",
 	maxDepth: 100
 };
-function ol(e, t, n) {
+function al(e, t, n) {
 	e.events.push({
 		type: V.DOCUMENT,
 		explicitStart: t,
@@ -2038,7 +2030,7 @@ function ol(e, t, n) {
 		directives: e.directives
 	});
 }
-function sl(e, t, n, r, i, a, o) {
+function ol(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.SEQUENCE,
 		start: t,
@@ -2049,7 +2041,7 @@ function sl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function cl(e, t, n, r, i, a, o) {
+function sl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.MAPPING,
 		start: t,
@@ -2060,7 +2052,7 @@ function cl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ll(e, t) {
+function cl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: V.MAPPING,
 		start: t.position,
@@ -2068,10 +2060,10 @@ function ll(e, t) {
 		anchorEnd: U,
 		tagStart: U,
 		tagEnd: U,
-		style: Cc.FLOW
+		style: Sc.FLOW
 	});
 }
-function ul(e, t, n, r, i, a, o, s, c = wc.CLIP, l = -1, u = !1) {
+function ll(e, t, n, r, i, a, o, s, c = Cc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: V.SCALAR,
 		valueStart: t,
@@ -2086,20 +2078,20 @@ function ul(e, t, n, r, i, a, o, s, c = wc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function dl(e, t, n) {
+function ul(e, t, n) {
 	e.events.push({
 		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function fl(e) {
+function dl(e) {
 	e.events.push({ type: V.POP });
 }
-function pl(e) {
-	ul(e, U, U, U, U, U, U, H.PLAIN);
+function fl(e) {
+	ll(e, U, U, U, U, U, U, H.PLAIN);
 }
-function ml() {
+function pl() {
 	return {
 		anchorStart: U,
 		anchorEnd: U,
@@ -2107,7 +2099,7 @@ function ml() {
 		tagEnd: U
 	};
 }
-function hl(e) {
+function ml(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2117,85 +2109,85 @@ function hl(e) {
 		eventsLength: e.events.length
 	};
 }
-function gl(e, t) {
+function hl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function W(e, t) {
-	Sc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	xc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function G(e) {
 	return e === 10 || e === 13;
 }
-function _l(e) {
+function gl(e) {
 	return e === 9 || e === 32;
 }
+function _l(e) {
+	return gl(e) || G(e);
+}
 function vl(e) {
-	return _l(e) || G(e);
+	return e === 0 || _l(e);
 }
 function yl(e) {
-	return e === 0 || vl(e);
-}
-function bl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function xl(e) {
+function bl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Sl(e) {
+function xl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Cl(e) {
+function Sl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function wl(e) {
+function Cl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Tl(e) {
+function wl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function K(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || vl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || _l(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; _l(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; gl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!G(r) && r !== 0);
 		if (!G(r)) break;
-		for (Tl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (wl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function El(e, t = e.position) {
+function Tl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || vl(n);
+		return n === 0 || _l(n);
 	}
 	return !1;
 }
-function Dl(e) {
+function El(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Ol(e) {
+function Dl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (El(e)) return !0;
+	if (Tl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = hl(e);
-	Dl(e), K(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && El(e));
-	return gl(e, t), r;
+	let t = ml(e);
+	El(e), K(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Tl(e));
+	return hl(e, t), r;
 }
-function kl(e) {
+function Ol(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
 }
-function Al(e, t, n) {
-	let r = Zc.exec(e.input.slice(t, n));
+function kl(e, t, n) {
+	let r = Xc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
 }
-function jl(e, t, n) {
+function Al(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== U && W(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2205,29 +2197,29 @@ function jl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !vl(s) && !(n && bl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), $c.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Qc.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !_l(s) && !(n && yl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Qc.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Zc.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? nl.test(l) : rl.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Kc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? tl.test(l) : nl.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Gc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Ml(e, t) {
+function jl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !vl(e.input.charCodeAt(e.position)) && !bl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position)) && !yl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Nl(e, t) {
+function Ml(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !vl(e.input.charCodeAt(e.position)) && !bl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an alias node must contain at least one character"), dl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position)) && !yl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an alias node must contain at least one character"), ul(e, n, e.position), !0;
 }
-function Pl(e, t) {
+function Nl(e, t) {
 	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
 }
-function Fl(e, t, n) {
+function Pl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2239,13 +2231,13 @@ function Fl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, wc.CLIP, -1, i), !0;
+			return e.position++, ll(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Cc.CLIP, -1, i), !0;
 		}
-		G(a) ? (i = !1, Pl(e, t)) : e.position === e.lineStart && El(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		G(a) ? (i = !1, Nl(e, t)) : e.position === e.lineStart && Tl(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Il(e, t, n) {
+function Fl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2253,35 +2245,35 @@ function Il(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, wc.CLIP, -1, i), !0;
+			return e.position++, ll(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Cc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (G(n)) Pl(e, t);
-			else if (wl(n)) e.position++;
+			if (G(n)) Nl(e, t);
+			else if (Cl(n)) e.position++;
 			else {
-				let t = Cl(n);
-				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, Sl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				let t = Sl(n);
+				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, xl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else G(a) ? (i = !1, Pl(e, t)) : e.position === e.lineStart && El(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		} else G(a) ? (i = !1, Nl(e, t)) : e.position === e.lineStart && Tl(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Ll(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = wc.CLIP, a = -1, o = !1;
+function Il(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Cc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = xl(n);
-		if (n === 43 || n === 45) i !== wc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? wc.KEEP : wc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = bl(n);
+		if (n === 43 || n === 45) i !== Cc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Cc.KEEP : Cc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; _l(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && kl(e), G(e.input.charCodeAt(e.position)) ? Tl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	for (; gl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ol(e), G(e.input.charCodeAt(e.position)) ? wl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2291,7 +2283,7 @@ function Ll(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Ol(e)) break;
+		if (Dl(e)) break;
 		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2302,29 +2294,29 @@ function Ll(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		kl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Tl(e), f = e.position);
+		Ol(e), f = e.position, G(e.input.charCodeAt(e.position)) && (wl(e), f = e.position);
 	}
-	return Al(e, d, f), ul(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return kl(e, d, f), ll(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Rl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === qc;
-	if (n === 0 || vl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || bl(n)) return !1;
+function Ll(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Kc;
+	if (n === 0 || _l(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || yl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (yl(t) || r && bl(t)) return !1;
+		if (vl(t) || r && yl(t)) return !1;
 	}
 	return !0;
 }
-function zl(e, t, n, r) {
-	if (!Rl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === qc, c = !1;
-	for (; o !== 0 && !Ol(e);) {
+function Rl(e, t, n, r) {
+	if (!Ll(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Kc, c = !1;
+	for (; o !== 0 && !Dl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (yl(t) || s && bl(t)) break;
+			if (vl(t) || s && yl(t)) break;
 		} else if (o === 35) {
-			if (vl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && bl(o)) break;
+			if (_l(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && yl(o)) break;
 		else if (G(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (K(e, !1), e.lineIndent >= t) {
@@ -2334,119 +2326,119 @@ function zl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		_l(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		gl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Al(e, i, a), ul(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, wc.CLIP, -1, !c), !0);
+	return a !== i && (kl(e, i, a), ll(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Cc.CLIP, -1, !c), !0);
 }
-function Bl(e, t) {
+function zl(e, t) {
 	let n = e.line;
 	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
 }
-function Vl(e, t, n) {
+function Bl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? cl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Cc.FLOW) : sl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Cc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Bl(e, t);
+	for (i ? sl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sc.FLOW) : ol(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		zl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, fl(e), !0;
+		if (n === s) return e.position++, dl(e), !0;
 		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && vl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Bl(e, t));
-		let c = e.line, l = hl(e), u = Wl(e, t, qc, !1, !0);
-		Bl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Bl(e, t), i || ll(e, l), u || pl(e), Wl(e, t, qc, !1, !0) || pl(e), Bl(e, t), i || fl(e)) : i && r ? (u || pl(e), pl(e)) : i ? pl(e) : r && (ll(e, l), u || pl(e), pl(e), fl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && _l(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, zl(e, t));
+		let c = e.line, l = ml(e), u = Ul(e, t, Kc, !1, !0);
+		zl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zl(e, t), i || cl(e, l), u || fl(e), Ul(e, t, Kc, !1, !0) || fl(e), zl(e, t), i || dl(e)) : i && r ? (u || fl(e), fl(e)) : i ? fl(e) : r && (cl(e, l), u || fl(e), fl(e), dl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	W(e, "unexpected end of the stream within a flow collection");
 }
-function Hl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !yl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (sl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Cc.BLOCK); e.input.charCodeAt(e.position) === 45 && yl(e.input.charCodeAt(e.position + 1));) {
+function Vl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !vl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ol(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sc.BLOCK); e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = K(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && yl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? pl(e) : Wl(e, t, Yc, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && yl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? fl(e) : Ul(e, t, Jc, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
 	}
-	return fl(e), !0;
+	return dl(e), !0;
 }
-function Ul(e, t, n, r) {
+function Hl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && yl(l)) o ||= (cl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Cc.BLOCK), !0), c === 63 ? (i && pl(e), a = !0, i = !0) : (i || (pl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && vl(l)) o ||= (sl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Sc.BLOCK), !0), c === 63 ? (i && fl(e), a = !0, i = !0) : (i || (fl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (pl(e), !1);
-			let t = hl(e);
-			if (!Wl(e, n, Jc, !1, !0)) break;
+			i &&= (fl(e), !1);
+			let t = ml(e);
+			if (!Ul(e, n, qc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); _l(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), yl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); gl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), vl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Cc.BLOCK
+					style: Sc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) W(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (gl(e, t), !1) : !0;
+				else return r.anchorStart !== U || r.tagStart !== U ? (hl(e, t), !1) : !0;
 			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (gl(e, t), !1) : !0;
+			else return r.anchorStart !== U || r.tagStart !== U ? (hl(e, t), !1) : !0;
 		}
-		if (Wl(e, t, Xc, !0, s) && (s = !1), i || (s &&= (pl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		if (Ul(e, t, Yc, !0, s) && (s = !1), i || (s &&= (fl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && pl(e), o && fl(e), !0) : !1;
+	return a ? (i && fl(e), o && dl(e), !0) : !1;
 }
-function Wl(e, t, n, r, i, a = !0) {
+function Ul(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = ml(), d = n === Xc || n === Yc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = pl(), d = n === Yc || n === Jc, f = d, p = d;
 	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = hl(e);
+		let r = e.input.charCodeAt(e.position), i = ml(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
-			let n = hl(e), r = t + 1;
-			if (Ul(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			gl(e, n);
+			let n = ml(e), r = t + 1;
+			if (Hl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			hl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !jl(e, u, n === qc) && !Ml(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Al(e, u, n === Kc) && !jl(e, u)) break;
 		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Xc) {
-		let r = n === qc || n === Jc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Yc) {
+		let r = n === Kc || n === qc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Hl(e, i, u) || Ul(e, i, r, u)) || Vl(e, r, u)) c = !0;
+			if (f && (Vl(e, i, u) || Hl(e, i, r, u)) || Bl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = hl(e), n = l.position - l.lineStart;
-					gl(e, l), Ul(e, n, r, ml()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : gl(e, t);
+					let t = ml(e), n = l.position - l.lineStart;
+					hl(e, l), Hl(e, n, r, pl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : hl(e, t);
 				}
-				!c && (d && Ll(e, r, u) || Fl(e, r, u) || Il(e, r, u) || Nl(e, u) || zl(e, r, n, u)) && (c = !0);
+				!c && (d && Il(e, r, u) || Pl(e, r, u) || Fl(e, r, u) || Ml(e, u) || Rl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Hl(e, i, u));
+		} else o === 0 && (c = f && Vl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (ul(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (ll(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
-function Gl(e) {
+function Wl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !vl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
-		for (; _l(e.input.charCodeAt(e.position));) e.position++;
+		for (; gl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !vl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (G(e.input.charCodeAt(e.position)) && Tl(e), n === "YAML") {
+	if (G(e.input.charCodeAt(e.position)) && wl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2456,7 +2448,7 @@ function Gl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		$c.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Kc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), il.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Qc.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Gc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), rl.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2464,31 +2456,31 @@ function Gl(e) {
 	}
 	return !0;
 }
-function Kl(e) {
+function Gl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (K(e, !0); Gl(e);) t = !0, K(e, !0);
+	for (K(e, !0); Wl(e);) t = !0, K(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && yl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && vl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, K(e, !0), i = e.line > t;
 	} else t && W(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && El(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Tl(e)) {
 		e.position += 3, K(e, !0);
 		return;
 	}
-	if (ol(e, n, !1), Wl(e, e.lineIndent - 1, Xc, !1, i, i) || pl(e), K(e, !0), e.position === e.lineStart && El(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (al(e, n, !1), Ul(e, e.lineIndent - 1, Yc, !1, i, i) || fl(e), K(e, !0), e.position === e.lineStart && Tl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), fl(e), !r && e.position < e.length && !Ol(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), dl(e), !r && e.position < e.length && !Dl(e) && W(e, "end of the stream or a document separator is expected");
 }
-function ql(e, t) {
+function Kl(e, t) {
 	let n = e.length, r = {
-		...al,
+		...il,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2502,18 +2494,18 @@ function ql(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Sc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Dl(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && xc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (El(r), K(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Kl(r), r.position === e && W(r, "can not read a document");
+		Gl(r), r.position === e && W(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...al,
-	...Gc
+	...il,
+	...Wc
 });
-var Jl = Symbol("INVALID");
-function Yl(e) {
+var ql = Symbol("INVALID");
+function Jl(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2534,7 +2526,7 @@ function Yl(e) {
 		}))
 	];
 }
-function Xl(e, t) {
+function Yl(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2548,7 +2540,7 @@ function Xl(e, t) {
 	}
 	return null;
 }
-function Zl(e, t) {
+function Xl(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2556,12 +2548,12 @@ function Zl(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = Xl(e, t);
+	let n = Yl(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return Jl;
-		throw new Sc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return ql;
+		throw new xc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Wc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Uc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -2574,13 +2566,13 @@ function Zl(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Cc.BLOCK,
+			style: Sc.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = Zl(e, n[t]);
-			r === Jl && n[t] === void 0 && (r = Zl(e, null)), r !== Jl && i.items.push(r);
+			let r = Xl(e, n[t]);
+			r === ql && n[t] === void 0 && (r = Xl(e, null)), r !== ql && i.items.push(r);
 		}
 		return i;
 	}
@@ -2588,53 +2580,53 @@ function Zl(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Cc.BLOCK,
+		style: Sc.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = Zl(e, t);
-		if (r === Jl) continue;
-		let i = Zl(e, n);
-		i !== Jl && c.items.push({
+		let r = Xl(e, t);
+		if (r === ql) continue;
+		let i = Xl(e, n);
+		i !== ql && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function Ql(e, t, n = {}) {
-	let r = Zl({
-		representTypes: Yl(t),
+function Zl(e, t, n = {}) {
+	let r = Xl({
+		representTypes: Jl(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === Jl ? null : r,
+		contents: r === ql ? null : r,
 		directives: []
 	}];
 }
-var $l = Symbol("visit:break"), eu = Symbol("visit:skip");
-function tu(e, t, n) {
+var Ql = Symbol("visit:break"), $l = Symbol("visit:skip");
+function eu(e, t, n) {
 	let r = t(e, n);
-	if (r === $l) return !0;
-	if (r === eu) return !1;
+	if (r === Ql) return !0;
+	if (r === $l) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (tu(n, t, {
+			for (let n of e.items) if (eu(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (tu(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (eu(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || tu(r, t, {
+		}) || eu(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2642,44 +2634,44 @@ function tu(e, t, n) {
 	}
 	return !1;
 }
-function nu(e, t) {
-	for (let n of e) if (n.contents && tu(n.contents, t, {
+function tu(e, t) {
+	for (let n of e) if (n.contents && eu(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function ru(e, t) {
+function nu(e, t) {
 	return !!(e & 1 << t);
 }
-var iu = {
-	applyQuoteFlowKeysOption: ou,
-	doubleQuoteForInvisibles: su,
-	doubleQuoteWhitespaceOnly: cu,
-	applyForceQuotesOption: lu,
-	tryLongOrMultilineAsBlock: uu,
-	quoteInvalidPlain: du,
-	fallbackToDoubleQuoted: fu
+var ru = {
+	applyQuoteFlowKeysOption: au,
+	doubleQuoteForInvisibles: ou,
+	doubleQuoteWhitespaceOnly: su,
+	applyForceQuotesOption: cu,
+	tryLongOrMultilineAsBlock: lu,
+	quoteInvalidPlain: uu,
+	fallbackToDoubleQuoted: du
 };
-function au(e) {
-	return e.presenterOptions.quoteStyle === "single" && ru(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
+function iu(e) {
+	return e.presenterOptions.quoteStyle === "single" && nu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
-function ou(e) {
+function au(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
-function su(e) {
+function ou(e) {
 	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
-function cu(e) {
+function su(e) {
 	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
-function lu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : au(e)));
+function cu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : iu(e)));
 }
-function uu(e) {
+function lu(e) {
 	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ru(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+	if (!nu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
 		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
@@ -2698,76 +2690,76 @@ function uu(e) {
 	}
 	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
+function uu(e) {
+	e.style === H.PLAIN && !nu(e.allowedStylesMask, H.PLAIN) && (e.style = iu(e));
+}
 function du(e) {
-	e.style === H.PLAIN && !ru(e.allowedStylesMask, H.PLAIN) && (e.style = au(e));
+	nu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
 }
-function fu(e) {
-	ru(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
-}
-function pu(e, t) {
+function fu(e, t) {
 	return e | 1 << t;
 }
-var mu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", hu = "[\\n\\r]", gu = "\\uFEFF", _u = "[ \\t]", vu = `(?:(?!(?:${hu}|${gu}))${mu})`, yu = `(?:(?!${_u})${vu})`, bu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", xu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Su = "[,\\[\\]{}]", Cu = yu, wu = `(?:(?!${Su})${yu})`, Tu = `(?:(?:(?!${xu})${yu})|[?:-](?=${Cu}))`, Eu = `(?:(?:(?!${xu})${yu})|[?:-](?=${wu}))`, Du = `(?:(?:(?![:#])${Cu})|:(?=${Cu}))#*`, Ou = `(?:(?:(?![:#])${wu})|:(?=${wu}))#*`, ku = `(?:${_u}*${Du})*`, Au = `(?:${_u}*${Ou})*`, ju = `${Tu}#*${ku}`, Mu = `${Eu}#*${Au}`, Nu = ju, Pu = Mu, Fu = `\\n+${Du}${ku}`, Iu = `\\n+${Ou}${Au}`, Lu = `${ju}(?:${Fu})*`, Ru = `${Mu}(?:${Iu})*`, zu = RegExp(`^(?:${Lu})$`, "u"), Bu = RegExp(`^(?:${Ru})$`, "u"), Vu = RegExp(`^(?:${Nu})$`, "u"), Hu = RegExp(`^(?:${Pu})$`, "u"), Uu = RegExp(`^(?:${bu})*$`, "u"), Wu = RegExp(`^(?:${bu}|\\n)*$`, "u"), Gu = RegExp(`^(?:${vu}|\\n)*$`, "u"), Ku = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, qu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function Ju(e) {
+var pu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", mu = "[\\n\\r]", hu = "\\uFEFF", gu = "[ \\t]", _u = `(?:(?!(?:${mu}|${hu}))${pu})`, vu = `(?:(?!${gu})${_u})`, yu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", bu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", xu = "[,\\[\\]{}]", Su = vu, Cu = `(?:(?!${xu})${vu})`, wu = `(?:(?:(?!${bu})${vu})|[?:-](?=${Su}))`, Tu = `(?:(?:(?!${bu})${vu})|[?:-](?=${Cu}))`, Eu = `(?:(?:(?![:#])${Su})|:(?=${Su}))#*`, Du = `(?:(?:(?![:#])${Cu})|:(?=${Cu}))#*`, Ou = `(?:${gu}*${Eu})*`, ku = `(?:${gu}*${Du})*`, Au = `${wu}#*${Ou}`, ju = `${Tu}#*${ku}`, Mu = Au, Nu = ju, Pu = `\\n+${Eu}${Ou}`, Fu = `\\n+${Du}${ku}`, Iu = `${Au}(?:${Pu})*`, Lu = `${ju}(?:${Fu})*`, Ru = RegExp(`^(?:${Iu})$`, "u"), zu = RegExp(`^(?:${Lu})$`, "u"), Bu = RegExp(`^(?:${Mu})$`, "u"), Vu = RegExp(`^(?:${Nu})$`, "u"), Hu = RegExp(`^(?:${yu})*$`, "u"), Uu = RegExp(`^(?:${yu}|\\n)*$`, "u"), Wu = RegExp(`^(?:${_u}|\\n)*$`, "u"), Gu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Ku = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function qu(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Hu : Vu : e.flowOnly ? Bu : zu).test(t) || e.shiftOfFirstLine === 0 && Ku.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Vu : Bu : e.flowOnly ? zu : Ru).test(t) || e.shiftOfFirstLine === 0 && Gu.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (qu.test(n)) return !1;
+				if (Ku.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function Yu(e) {
+function Ju(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Uu : Wu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Hu : Uu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && qu.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && Ku.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function Xu(e) {
-	if (e.flowOnly || !Gu.test(e.node.value)) return !1;
+function Yu(e) {
+	if (e.flowOnly || !Wu.test(e.node.value)) return !1;
 	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && qu.test(e.node.value));
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Ku.test(e.node.value));
+}
+function Xu(e) {
+	let t = fu(0, H.DOUBLE_QUOTED);
+	qu(e) && (t = fu(t, H.PLAIN)), Ju(e) && (t = fu(t, H.SINGLE_QUOTED)), Yu(e) && (t = fu(fu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function Zu(e) {
-	let t = pu(0, H.DOUBLE_QUOTED);
-	Ju(e) && (t = pu(t, H.PLAIN)), Yu(e) && (t = pu(t, H.SINGLE_QUOTED)), Xu(e) && (t = pu(pu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
-}
-function Qu(e) {
 	switch (e.style) {
-		case H.PLAIN: return $u(e);
-		case H.SINGLE_QUOTED: return ed(e);
-		case H.LITERAL_BLOCK: return td(e);
-		case H.FOLDED_BLOCK: return nd(e);
-		case H.DOUBLE_QUOTED: return rd(e);
+		case H.PLAIN: return Qu(e);
+		case H.SINGLE_QUOTED: return $u(e);
+		case H.LITERAL_BLOCK: return ed(e);
+		case H.FOLDED_BLOCK: return td(e);
+		case H.DOUBLE_QUOTED: return nd(e);
 	}
 }
+function Qu(e) {
+	return rd(e.node.value, e.shiftOfContent);
+}
 function $u(e) {
-	return id(e.node.value, e.shiftOfContent);
+	return `'${rd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function ed(e) {
-	return `'${id(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	let t = e.node.value;
+	return "|" + od(t, e.shiftOfParent, e.shiftOfContent) + sd(id(t, e.shiftOfContent));
 }
 function td(e) {
-	let t = e.node.value;
-	return "|" + sd(t, e.shiftOfParent, e.shiftOfContent) + cd(ad(t, e.shiftOfContent));
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + od(t, e.shiftOfParent, e.shiftOfContent) + sd(id(ud(t, r), e.shiftOfContent));
 }
 function nd(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + sd(t, e.shiftOfParent, e.shiftOfContent) + cd(ad(dd(t, r), e.shiftOfContent));
+	return `"${pd(e.node.value)}"`;
 }
-function rd(e) {
-	return `"${md(e.node.value)}"`;
-}
-function id(e, t) {
+function rd(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2779,7 +2771,7 @@ function id(e, t) {
 	}
 	return i;
 }
-function ad(e, t) {
+function id(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2787,37 +2779,37 @@ function ad(e, t) {
 	}
 	return i;
 }
-function od(e) {
+function ad(e) {
 	return /^\n* /.test(e);
 }
-function sd(e, t, n) {
-	let r = od(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function od(e, t, n) {
+	let r = ad(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function cd(e) {
+function sd(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function ld(e) {
+function cd(e) {
 	return e === " " || e === "	";
 }
-function ud(e, t) {
-	if (e === "" || ld(e[0])) return e;
+function ld(e, t) {
+	if (e === "" || cd(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function dd(e, t) {
+function ud(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = ud(e.slice(0, r), t), a = e[0] === "\n" || ld(e[0]), o, s;
+	let i = ld(e.slice(0, r), t), a = e[0] === "\n" || cd(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && ld(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + ud(n, t), a = o;
+		o = n !== "" && cd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + ld(n, t), a = o;
 	}
 	return i;
 }
-var fd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function pd(e) {
+var dd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function fd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2838,10 +2830,10 @@ function pd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function md(e) {
-	return e.replace(fd, pd);
+function pd(e) {
+	return e.replace(dd, fd);
 }
-var hd = 10, gd = {
+var md = 10, hd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2852,15 +2844,15 @@ var hd = 10, gd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(iu).map((e) => Reflect.get(iu, e)),
+	scalarStyleRules: Object.keys(ru).map((e) => Reflect.get(ru, e)),
 	tagBeforeAnchor: !1
 };
-function _d(e) {
-	return e.tagged ? e.tag : Wc(e.tag);
+function gd(e) {
+	return e.tagged ? e.tag : Uc(e.tag);
 }
-function vd(e) {
+function _d(e) {
 	let t = {
-		...gd,
+		...hd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2869,10 +2861,10 @@ function vd(e) {
 		openEnded: !1
 	};
 }
-function yd(e, t) {
+function vd(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function bd(e, t, n, r, i, a) {
+function yd(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2887,87 +2879,87 @@ function bd(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function xd(e, t, n) {
+function bd(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Ed(e, t, n.items[i], n, {}).text;
+		let a = Td(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Sd(e, t, n, r) {
+function xd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Ed(e, t + 1, n.items[a], n, {
+		let o = Td(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += yd(e, t)), o === "" || hd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += vd(e, t)), o === "" || md === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Cd(e, t, n) {
+function Sd(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Ed(e, t, i, n, { iskey: !0 }), c = s.text, l = Ed(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Td(e, t, i, n, { iskey: !0 }), c = s.text, l = Td(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function wd(e, t, n, r) {
+function Cd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += yd(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Cc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Ed(e, t + 1, s, n, {
+		r && i === "" || (o += vd(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Sc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Td(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Td(e, s, t + 1)
-		}) : Ed(e, t + 1, s, n, {
+			isblockseq: !wd(e, s, t + 1)
+		}) : Td(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && hd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += yd(e, t));
-		let h = Ed(e, t + 1, c, n, {
+		m && (d && md === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += vd(e, t));
+		let h = Td(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Td(e, c, t + 1)
+			isblockseq: m && !wd(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || hd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || md === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Td(e, t, n) {
+function wd(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Ed(e, t, n, r, i) {
+function Td(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Td(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Cc.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? wd(e, t, n, c) : Cd(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Sd(e, t - 1, n, c) : Sd(e, t, n, c) : xd(e, t, n);
+	wd(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Sc.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Cd(e, t, n, c) : Sd(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? xd(e, t - 1, n, c) : xd(e, t, n, c) : bd(e, t, n);
 	else {
-		let i = bd(e, n, r, t, o, !a);
-		Zu(i);
+		let i = yd(e, n, r, t, o, !a);
+		Xu(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = Qu(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = Zu(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? _d(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? gd(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === hd ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === md ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2975,10 +2967,10 @@ function Ed(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Dd(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Cc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+function Ed(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Sc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function Od(e) {
+function Dd(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -2990,20 +2982,20 @@ function Od(e) {
 	}
 	return t;
 }
-function kd(e, t) {
-	let n = vd(t), r = "", i = !1;
+function Od(e, t) {
+	let n = _d(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Od(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Dd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Ed(n, 0, a.contents, null, {
+			let e = Td(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Dd(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Ed(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Ed(n, 0, a.contents, null, {
+		} else r += Td(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3011,81 +3003,81 @@ function kd(e, t) {
 	}
 	return r;
 }
-var Ad = {
-	...gd,
-	schema: gc,
+var kd = {
+	...hd,
+	schema: hc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function jd(e, t) {
+function Ad(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Md(e, t = {}) {
+function jd(e, t = {}) {
 	let n = {
-		...Ad,
+		...kd,
 		...t
-	}, r = Ql(e, n.schema, {
+	}, r = Zl(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && nu(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Cc.FLOW), eu;
+	if (n.flowLevel >= 0 && tu(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Sc.FLOW), $l;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? jd : n.sortKeys;
-		nu(r, (t) => {
+		let e = n.sortKeys === !0 ? Ad : n.sortKeys;
+		tu(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), kd(r, {
-		...ac(n, Object.keys(gd)),
+	return n.transform(r), Od(r, {
+		...ic(n, Object.keys(hd)),
 		schema: n.schema
 	});
 }
-V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Cc.BLOCK, Cc.FLOW, wc.CLIP, wc.STRIP, wc.KEEP;
+V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Sc.BLOCK, Sc.FLOW, Cc.CLIP, Cc.STRIP, Cc.KEEP;
 // src/yaml/events.ts
-var Nd = class extends Error {
+var Md = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Pd = "A manifest is one document: split it into files instead of writing ---.", Fd = 2 ** 15, Id = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ld = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Rd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* zd(e, t, n = Fd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Ud(e) : void 0, { item: a, first: o } = i ?? {
+const Nd = "A manifest is one document: split it into files instead of writing ---.", Pd = 2 ** 15, Fd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Id = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ld = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function* Rd(e, t, n = Pd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Hd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Nd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Md("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	for (let t = 0, s = 0; t < e.length; t = s) {
 		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
 		s = l === -1 ? e.length : l + 1;
 		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Nd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Bd(e, t, s, l === -1).reverse();
+		if (i && s - u > r) throw new Md("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = zd(e, t, s, l === -1).reverse();
 		for (let e = d.pop(); e; e = d.pop()) yield e;
 	}
 }
-function Bd(e, t, n, r) {
-	let i = Vd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function zd(e, t, n, r) {
+	let i = Bd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Cc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Nd(Pd, t, t);
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Sc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Md(Nd, t, t);
 	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) Wd(e, t);
+	for (let e of a ? [] : i) Ud(e, t);
 	return i;
 }
-function Vd(e, t, n) {
-	let r = e.slice(t, n).replace(Id, "");
+function Bd(e, t, n) {
+	let r = e.slice(t, n).replace(Fd, "");
 	try {
-		return Hd(r, t);
+		return Vd(r, t);
 	} catch (e) {
-		if (!(e instanceof Nd) || e.message !== "deficient indentation") throw e;
-		let n = Hd(r.replace(Ld, (e) => {
+		if (!(e instanceof Md) || e.message !== "deficient indentation") throw e;
+		let n = Vd(r.replace(Id, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3093,31 +3085,31 @@ function Vd(e, t, n) {
 		return n;
 	}
 }
-function Hd(e, t) {
+function Vd(e, t) {
 	try {
-		return ql(e, { maxDepth: 500 });
+		return Kl(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Sc ? new Nd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof xc ? new Md(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Ud(e) {
+function Hd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Rd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Rd.exec(e) ?? [];
+	Ld.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Ld.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Rd.lastIndex
+		first: Ld.lastIndex
 	};
 }
-function Wd(e, t) {
+function Ud(e, t) {
 	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Gd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Kd = (...e) => Gd("./late-yaml.js").parseDocument(...e), qd = (...e) => Gd("./late-yaml.js").visit(...e), Jd = 2 ** 17;
-function Yd(e, t, n) {
+const Wd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Gd = (...e) => Wd("./late-yaml.js").parseDocument(...e), Kd = (...e) => Wd("./late-yaml.js").visit(...e), qd = 2 ** 17;
+function Jd(e, t, n) {
 	let { at: r, piece: i } = e;
 	if (i === void 0) return [D("yaml", e.message, { place: vn(t, r, r + 1) })];
-	let a = n.length > i + Jd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Jd) + 1) : n.length, s = n.slice(i, o), c = Kd(s, {
+	let a = n.length > i + qd, o = a ? Math.max(i, n.lastIndexOf("\n", i + qd) + 1) : n.length, s = n.slice(i, o), c = Gd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3127,24 +3119,24 @@ function Yd(e, t, n) {
 		if (a && f >= o - 1) continue;
 		let p = vn(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = Zd.test(r) ? i + Qd(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : nf(n, h ?? d), _ = h === void 0 ? p : vn(t, h, h + 1);
-		l.add(Xd(g ?? ef(`${e}: ${r}`), _));
+		let h = Xd.test(r) ? i + Zd(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : tf(n, h ?? d), _ = h === void 0 ? p : vn(t, h, h + 1);
+		l.add(Yd(g ?? $d(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(Xd(nf(n, r) ?? ef(e.message), vn(t, r, r + 1)));
+	l.count === 0 && l.add(Yd(tf(n, r) ?? $d(e.message), vn(t, r, r + 1)));
 	let d = en(t.path, vn(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function Xd(e, t) {
+function Yd(e, t) {
 	return D("yaml", A`The YAML cannot be read here. ${e}`, { place: t });
 }
-const Zd = /^Missing closing|^Flow .* end with a /;
-function Qd(e, t) {
+const Xd = /^Missing closing|^Flow .* end with a /;
+function Zd(e, t) {
 	let n = t;
-	return qd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Kd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const $d = [
+const Qd = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3152,31 +3144,31 @@ const $d = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Pd]
+	[/^MULTIPLE_DOCS/, Nd]
 ];
-function ef(e) {
-	let [, t] = $d.find(([t]) => t.test(e)) ?? [];
+function $d(e) {
+	let [, t] = Qd.find(([t]) => t.test(e)) ?? [];
 	return t ?? A`The parser says: ${k(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const tf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function nf(e, t) {
+const ef = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function tf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
 	if (/^={7}\r?$/.test(i)) return Wn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
 	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return A`A text with ": " in it needs quotes: "${k(Yt(a, 60))}".`;
-	let [o] = tf.exec(a) ?? [];
+	let [o] = ef.exec(a) ?? [];
 	if (o === void 0) return;
 	let s = o.length > 2 ? k(o) : o;
 	return A`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function rf(e, t) {
+function nf(e, t) {
 	let n = new _n();
 	for (let { start: r, end: i } of En(e)) n.countMore(t.path) || n.add(D("yaml", Wn, { place: vn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function af(e, t, n = {}) {
+function rf(e, t, n = {}) {
 	let r = ln(t), i = {
 		path: e,
 		lineStarts: r
@@ -3194,27 +3186,27 @@ function af(e, t, n = {}) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
 		return s([D("yaml", e, { place: vn(i, c, c + 1) })]);
 	}
-	let l = rf(t, i);
+	let l = nf(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new sf(i, t, n).root();
+		let e = new of(i, t, n).root();
 		return e.problems.some((e) => e.code === "yaml" && Yn(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof Nd)) throw e;
-		return s(Yd(e, i, t));
+		if (!(e instanceof Md)) throw e;
+		return s(Jd(e, i, t));
 	}
 }
-const of = 1e6;
-var sf = class {
+const af = 1e6;
+var of = class {
 	file;
 	text;
 	options;
 	events;
-	spans = new xf();
+	spans = new bf();
 	anchors = new Map();
 	problems = new _n();
 	lastStart = 0;
@@ -3223,13 +3215,13 @@ var sf = class {
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.events = zd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.events = Rd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.events.next().value, t = this.spans.add();
 		return {
-			value: vf(e) ? this.readValue(e, lf, t) : null,
-			span: new Sf(this.spans, t),
+			value: _f(e) ? this.readValue(e, cf, t) : null,
+			span: new xf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3237,7 +3229,7 @@ var sf = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !yf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !vf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3260,8 +3252,8 @@ var sf = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
 		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? mf : this.text.charAt(this.lastEnd - 1) === "\n" ? lf : _f), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new Nd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.lastEnd = this.after(a ? pf : this.text.charAt(this.lastEnd - 1) === "\n" ? cf : gf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Md("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3271,17 +3263,17 @@ var sf = class {
 		let e = [];
 		for (;;) {
 			let t = this.events.next().value;
-			if (!vf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Nd("This file has more than 150,000 entries. Divide it into several files.", yf(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, ff, this.spans.add()));
+			if (!_f(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Md("This file has more than 150,000 entries. Divide it into several files.", vf(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, df, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.events.next().value;
-			if (!vf(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.events.next().value, o = vf(a) ? this.readValue(a, pf, i) : null;
+			if (!_f(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.events.next().value, o = _f(a) ? this.readValue(a, ff, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3291,9 +3283,9 @@ var sf = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, df), [n, r] = [yf(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, uf), [n, r] = [vf(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = nf(this.text, n);
+			let e = tf(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3306,15 +3298,15 @@ var sf = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !cf.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !sf.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : uf);
-			return (t !== pf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : lf);
+			return (t !== ff || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Rc(this.text, e);
+		let c = Lc(this.text, e);
 		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.lastStart = this.after(hf);
+			this.lastStart = this.after(mf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3324,11 +3316,11 @@ var sf = class {
 		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === H.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = hc.resolveImplicitScalarTag(e);
+		let { value: t } = mc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(gf);
+		let e = this.after(hf);
 		if (e === this.lastEnd) return;
 		let t = this.text.slice(this.lastEnd, e).trim(), n = A`YAML reads ${k(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = vn(this.file, e - t.length, e);
 		this.problems.add(D("yaml-comment", n, {
@@ -3351,22 +3343,22 @@ var sf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = vn(this.file, this.spans.number(r, bf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = vn(this.file, this.spans.number(r, yf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
 		this.problems.add(D("duplicate-member", a, { place: vn(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
 		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: vn(this.file, t, n) })), null;
 	}
 };
-const cf = new Set(["!!str", "!"]), lf = /(?:)/y, uf = /[ \t]*/y, df = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, ff = /(?:\s|#[^\n]*\n)*-[ \t]*/y, pf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, mf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, hf = /(?:[\s:?-]|#[^\n]*\n)*/y, gf = /[ \t]+#[^\s#!=*-].*/y, _f = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function vf(e) {
+const sf = new Set(["!!str", "!"]), cf = /(?:)/y, lf = /[ \t]*/y, uf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, df = /(?:\s|#[^\n]*\n)*-[ \t]*/y, ff = /(?:\s|#[^\n]*\n)*:[ \t]*/y, pf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, mf = /(?:[\s:?-]|#[^\n]*\n)*/y, hf = /[ \t]+#[^\s#!=*-].*/y, gf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function _f(e) {
 	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
-function yf(e) {
+function vf(e) {
 	return e.type === V.SEQUENCE || e.type === V.MAPPING;
 }
-const bf = 2;
-var xf = class {
+const yf = 2;
+var bf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3407,7 +3399,7 @@ var xf = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, Sf = class e {
+}, xf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3438,7 +3430,7 @@ var xf = class {
 	}
 };
 // src/yaml/entries.ts
-function Cf(e, t) {
+function Sf(e, t) {
 	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3446,7 +3438,7 @@ function Cf(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Mf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: jf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3464,20 +3456,20 @@ function Cf(e, t) {
 		problems: r.problems
 	};
 }
-function wf({ file: e, span: t }, n) {
+function Cf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: O(e, t) });
 }
-function Tf(e, t, n) {
+function wf(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Mf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: jf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => Af(n));
+	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => kf(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = Df(i, e, {
+		let l = Ef(i, e, {
 			value: o,
 			span: c
 		}, n, s);
@@ -3495,15 +3487,15 @@ function Tf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Ef(e, t, n) {
+function Tf(e, t, n) {
 	let r = new _n();
 	return {
-		...Df(r, e, t, n, () => Af(n)),
+		...Ef(r, e, t, n, () => kf(n)),
 		problems: r.problems
 	};
 }
-function Df(e, t, n, r, i) {
-	let { value: a, span: o } = Nf(n, r.fields), s = Of(r.schema)(a)._zod.run({
+function Ef(e, t, n, r, i) {
+	let { value: a, span: o } = Mf(n, r.fields), s = Df(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
@@ -3512,7 +3504,7 @@ function Df(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && jf(t, O(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Af(t, O(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3524,11 +3516,11 @@ function Df(e, t, n, r, i) {
 		members: i(),
 		elsewhere: d
 	}, p = s.issues.slice(0, Bn + 1);
-	Ff(p.map((e) => cr(e, {}, lr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Lf(t));
+	Pf(p.map((e) => cr(e, {}, lr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, If(t));
 	return { span: o };
 }
-const Of = h((e) => {
+const Df = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3541,30 +3533,30 @@ const Of = h((e) => {
 		let c = gr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), kf = {
+}), Of = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Af({ schema: e, fields: t, identity: n }) {
+function kf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(kf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Of).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function jf({ problems: e }, { line: t, endLine: n }) {
+function Af({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Mf(e, t, n, r) {
+function jf(e, t, n, r) {
 	let i = O(e.file, r);
-	return jf(e, i) ? [] : [D(t, n, { place: i })];
+	return Af(e, i) ? [] : [D(t, n, { place: i })];
 }
-function Nf(e, t) {
+function Mf(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3586,43 +3578,43 @@ function Nf(e, t) {
 		span: r
 	};
 }
-function Pf(e, t) {
+function Nf(e, t) {
 	let n = new _n();
-	return Ff(e, t, n), n.problems;
+	return Pf(e, t, n), n.problems;
 }
-function Ff(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Vf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) If({
+function Pf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Bf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Ff({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || If(r, t, n);
+	else i(r) || Ff(r, t, n);
 }
-function If(e, t, n) {
-	if (!n.countMore(t.file.path, Lf(e))) for (let r of Rf(e, t)) n.add(r);
+function Ff(e, t, n) {
+	if (!n.countMore(t.file.path, If(e))) for (let r of Lf(e, t)) n.add(r);
 }
-function Lf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? zf(e.errors) : void 0)?.reduce((e, t) => e + Lf(t), 0) ?? 1;
+function If(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Rf(e.errors) : void 0)?.reduce((e, t) => e + If(t), 0) ?? 1;
 }
-function Rf(e, t) {
+function Lf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Uf(e, n, t));
-	if (e.code === "invalid_key") return [Uf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Hf(e, n, t));
+	if (e.code === "invalid_key") return [Hf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
 		return [D("unknown-member", e, { place: Hn(t.file, t.span, n) })];
 	}
-	let a = Vf(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", qf(a, n, t, o)), l = Yf(n, t), u = Xf(n, t);
+	let a = Bf(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Kf(a, n, t, o)), l = Jf(n, t), u = Yf(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Wf(n, t));
+	if (a === null) return s("null-value", Uf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = zf(e.errors)?.map((e) => ({
+			let r = Rf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Pf(r, t) : c();
+			return r ? Nf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
@@ -3632,68 +3624,68 @@ function Rf(e, t) {
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", qf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", Kf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function zf(e) {
-	let t = [...e].sort((e, t) => Bf(t) - Bf(e)).find((e) => Bf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Rf(e) {
+	let t = [...e].sort((e, t) => zf(t) - zf(e)).find((e) => zf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Bf(e) {
+function zf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Vf(e, t) {
+function Bf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Hf(e, t) {
+function Vf(e, t) {
 	return me(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Uf(e, t, n) {
-	let r = Hn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = ct(Hf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Hf(e, t, n) {
+	let r = Hn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = ct(Vf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Jf(t, n)}.${Xf([...t, e], n)}${r.includes(e) ? "" : ct(e, r)}`;
+		o = `Unknown field "${e}" in ${qf(t, n)}.${Yf([...t, e], n)}${r.includes(e) ? "" : ct(e, r)}`;
 	}
 	return D("unknown-member", o, { place: r });
 }
-function Wf(e, t) {
+function Uf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Yf(e, t)} has no value.${Xf(e, t)}`;
-	if (n?.empty !== void 0) return `${Yf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Kf(e.slice(0, -1), t) : "";
-	return i ? A`${Yf(e.slice(0, -1), t)} is a mapping.${i}` : `${Yf(e, t)} has no value. Remove it, or give it a value.${r}${Xf(e, t)}`;
+	if (n && !n.optional) return `${Jf(e, t)} has no value.${Yf(e, t)}`;
+	if (n?.empty !== void 0) return `${Jf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Gf(e.slice(0, -1), t) : "";
+	return i ? A`${Jf(e.slice(0, -1), t)} is a mapping.${i}` : `${Jf(e, t)} has no value. Remove it, or give it a value.${r}${Yf(e, t)}`;
 }
-const Gf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Kf(e, t) {
+const Wf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function Gf(e, t) {
 	let n = t.textAt(O(t.file, t.span, e));
-	return Gf.test(n) ? A` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
+	return Wf.test(n) ? A` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
 }
-function qf(e, t, n, r) {
-	if (t.length === 0) return A`This is ${Zf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Kf(e, t, n, r) {
+	if (t.length === 0) return A`This is ${Xf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r), a = k(i.startsWith("*") ? String(e) : i);
-		return A`${Yf(t, n)} is ${Zf(e)}, but it must be text. Put it in quotes: "${a}".`;
+		return A`${Jf(t, n)} is ${Xf(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Kf(t, n) : "";
-	return A`${Yf(t, n)} is ${Zf(e)}.${o}${Xf(t, n)}`;
+	let o = a ? Gf(t, n) : "";
+	return A`${Jf(t, n)} is ${Xf(e)}.${o}${Yf(t, n)}`;
 }
-function Jf(e, { within: t }) {
+function qf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Jf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${qf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Yf(e, t) {
-	let n = Jf(e, t);
+function Jf(e, t) {
+	let n = qf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Xf(e, t) {
+function Yf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Jf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${qf([n], t)} must be ${r.expects}.` : "";
 }
-function Zf(e) {
+function Xf(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return A`the number ${k(String(e))}`;
@@ -3703,24 +3695,24 @@ function Zf(e) {
 	}
 }
 // src/kinds/kind.ts
-function Qf(e, t) {
-	return $f(e, t) === "off" ? void 0 : e.removalBy(t);
+function Zf(e, t) {
+	return Qf(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function $f({ name: e }, t) {
+function Qf({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function ep(e, t, n) {
-	let r = $f(e, n);
+function $f(e, t, n) {
+	let r = Qf(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function tp({ name: e, default: t }, { limits: n }) {
+function ep({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function np(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [rp(e, n)] : []), i = new Map();
+function tp(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [np(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = ip(e);
+		let t = rp(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3739,14 +3731,14 @@ function np(e, t) {
 		};
 	});
 }
-function rp(e, t) {
+function np(e, t) {
 	let [n = ""] = e.others ?? [], { row: r, path: i } = Ft(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
 	return S([r.folder, oe(r, i)]);
 }
-function ip(e) {
+function rp(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
@@ -3758,16 +3750,16 @@ function ip(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function ap(e) {
+function ip(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function op(e, t, n) {
-	let r = sp(e, t, n), i = r.next();
+function ap(e, t, n) {
+	let r = op(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* sp(e, t, n, r = new Map()) {
+function* op(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3778,7 +3770,7 @@ function* sp(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : up(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : lp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3787,9 +3779,9 @@ function* sp(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = np(f, (e) => up(d, e, n));
+		let p = tp(f, (e) => lp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(fp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(dp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3801,7 +3793,7 @@ function* sp(e, t, n, r = new Map()) {
 		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of cp(d, e)) _.add(t);
+			for (let t of sp(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3814,28 +3806,28 @@ function* sp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(pp(i, d)),
+		problems: yn(fp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function cp(e, t) {
+function sp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function lp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = af(r, i, a), { file: s } = o, { members: c, problems: u } = Cf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Ef(o, f, n);
+function cp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = rf(r, i, a), { file: s } = o, { members: c, problems: u } = Sf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Tf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [wf(o, e)]
+		problems: d.length > 0 ? d : [Cf(o, e)]
 	};
-	let g = Tf(o, h, t);
+	let g = wf(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3849,26 +3841,26 @@ function lp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function up(e, { path: t, text: n, textFile: r }, i) {
+function lp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function dp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = up(e, {
+function up(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = lp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function fp({ count: e, severity: t, scope: n }) {
+function dp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function pp(e, t) {
+function fp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = mp(e(t)), d = s ? Hn(n, r, o) : O(n, r, o);
+	let u = pp(e(t)), d = s ? Hn(n, r, o) : O(n, r, o);
 	return {
 		...D(i, A`${u}: ${a}`, {
 			place: d,
@@ -3878,14 +3870,14 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function mp(e) {
+function pp(e) {
 	return Yt(e, 200);
 }
-function hp({ message: e, about: t }) {
+function mp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const gp = new Set([
+const hp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3894,41 +3886,41 @@ const gp = new Set([
 	"identity",
 	"live"
 ]);
-function _p(e, t, n = []) {
+function gp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !vp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !_p(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = gp.has(r) ? void 0 : _p(e, i, [...n, r]);
+			let t = hp.has(r) ? void 0 : gp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function vp(e, t) {
+function _p(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) gp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) hp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const yp = "Run again. If that does not help, the service has changed or has a fault.";
-function bp(e, t, n, r, i, a) {
+const vp = "Run again. If that does not help, the service has changed or has a fault.";
+function yp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${yp}`, { path: [c] })
+			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${vp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = $f(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${yp}`, s = t ? "error" : "warning";
+		let t = Qf(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${vp}`, s = t ? "error" : "warning";
 		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3941,14 +3933,14 @@ function bp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function xp(e, t) {
-	return Sp(S([e, t])).slice(0, 16);
+function bp(e, t) {
+	return xp(S([e, t])).slice(0, 16);
 }
-function Sp(e) {
+function xp(e) {
 	return oi("sha256", e);
 }
 // src/plan/declaredContents.ts
-function Cp({ fields: e }, t) {
+function Sp({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3959,7 +3951,7 @@ function Cp({ fields: e }, t) {
 		])))
 	};
 }
-function wp({ idMember: e }, { values: t }) {
+function Cp({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -3970,108 +3962,108 @@ function wp({ idMember: e }, { values: t }) {
 function J(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(J) : [];
 }
-function Tp(e, { target: t, head: n }, r) {
+function wp(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = new Map([...b(s, o)].map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Dp(t, e(t).map((e) => Ep(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ep(t, e(t).map((e) => Tp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => wp(e, t).id;
+	}, s = (t) => Cp(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => J(e.identity(t.values));
-	return o((t) => [...(wp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(Cp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Ep(e, t) {
+function Tp(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Dp(e, t, n) {
+function Ep(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function Op(e, t, n) {
-	let [r, i] = [t, n].map((t) => kp(e, t));
+function Dp(e, t, n) {
+	let [r, i] = [t, n].map((t) => Op(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function kp(e, { values: t }) {
+function Op(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return J(r).length > 0 || !_(n) ? J(r) : Object.keys(n);
 }
-function Ap(e, { file: t, span: n }, r) {
+function kp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Ln(t, n, i ? [i.name, r] : []).path;
 }
-function jp({ fields: e }, { values: t }) {
+function Ap({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
+function jp(e, t, n) {
+	return Ap(e, t).find(({ part: e }) => e === n)?.after;
+}
 function Mp(e, t, n) {
-	return jp(e, t).find(({ part: e }) => e === n)?.after;
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(jp(e, t, n)));
 }
-function Np(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Mp(e, t, n)));
+function Np(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Ap(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Mp(e, t, n) ? n : []) : [];
 }
-function Pp(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? jp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Np(e, t, n) ? n : []) : [];
-}
-const Fp = t((e) => new Map());
-function Ip(e, t, n) {
-	let r = Fp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Rp(e, n ? Lp(t).filter(n.has) : t);
+const Pp = t((e) => new Map());
+function Fp(e, t, n) {
+	let r = Pp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Lp(e, n ? Ip(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Lp(e) {
+function Ip(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Rp(e, t) {
-	let n = b(t, (t) => zp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Lp(e, t) {
+	let n = b(t, (t) => Rp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Bp(e)(t), a = r([...n, ...i]).filter((n) => Op(e, n, t));
-			return a.length < 2 ? a[0] : Tp(e, {
+			let { own: n, former: i } = zp(e)(t), a = r([...n, ...i]).filter((n) => Dp(e, n, t));
+			return a.length < 2 ? a[0] : wp(e, {
 				target: a,
 				head: [t]
-			}, (t) => Cp(e, t.values).texts).get(t);
+			}, (t) => Sp(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Bp(e)(t).own).filter((e) => e !== t)
+		namesakes: (t) => r(zp(e)(t).own).filter((e) => e !== t)
 	};
 }
-function zp(e, t) {
-	let { id: n, previously: r = [] } = wp(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+function Rp(e, t) {
+	let { id: n, previously: r = [] } = Cp(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
 	};
 }
-const Bp = t((e) => t((t) => zp(e, t)));
-function Vp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Hp(e) : e), n = e.hide_texts ? e.problems.map((e) => Up(e)) : e.problems;
+const zp = t((e) => t((t) => Rp(e, t)));
+function Bp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Vp(e) : e), n = e.hide_texts ? e.problems.map((e) => Hp(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Hp(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && Wp(r);
+function Vp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && Up(r);
 	return {
 		...e,
-		problems: t.map((e) => Up(e, i)),
+		problems: t.map((e) => Hp(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : Up(t, i)
+			outcome: t.state === "done" ? t : Hp(t, i)
 		})) }
 	};
 }
-function Up(e, t = () => "…") {
+function Hp(e, t = () => "…") {
 	return Zt(e, kn(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function Wp({ changes: e, kept: t }) {
+function Up({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Gp), ...n].flatMap(J))], i = new Kn();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Wp), ...n].flatMap(J))], i = new Kn();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4093,40 +4085,40 @@ function Wp({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function Gp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Ca(Sa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function Wp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Sa(xa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function Kp(e) {
-	let t = Vp(e), { manifest_comparison: n } = t;
+function Gp(e) {
+	let t = Bp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Jp(t.problems) : t.problems,
-		projects: t.projects.map(qp),
+		problems: t.hide_texts ? qp(t.problems) : t.problems,
+		projects: t.projects.map(Kp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(qp)
+			projects: n.projects.map(Kp)
 		} }
 	};
 }
+function Kp(e) {
+	return e.hide_texts ? qp(e) : e;
+}
 function qp(e) {
-	return e.hide_texts ? Jp(e) : e;
+	return Jp(e, "");
 }
-function Jp(e) {
-	return Yp(e, "");
-}
-function Yp(e, t) {
+function Jp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ca(Sa(String(n), String(e.field)));
-	return Zp(e, (e, t) => gp.has(t) ? r ? Xp(e) : e : Yp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Sa(xa(String(n), String(e.field)));
+	return Xp(e, (e, t) => hp.has(t) ? r ? Yp(e) : e : Jp(e, n));
 }
-function Xp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Zp(e, Xp) : e;
+function Yp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Xp(e, Yp) : e;
 }
-function Zp(e, t) {
+function Xp(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4138,11 +4130,11 @@ function Zp(e, t) {
 	}
 	return r ?? e;
 }
-const Qp = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function $p(e, t) {
-	let n = e.projects.map((e) => tm(e, t));
+const Zp = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function Qp(e, t) {
+	let n = e.projects.map((e) => em(e, t));
 	return {
-		...rm({
+		...nm({
 			...e,
 			projects: []
 		}, t),
@@ -4150,13 +4142,13 @@ function $p(e, t) {
 		projects: n
 	};
 }
-function em(e, t) {
-	return rm(e, (e) => t(e));
+function $p(e, t) {
+	return nm(e, (e) => t(e));
 }
-function tm(e, t) {
-	let n = rm(e, t);
+function em(e, t) {
+	let n = nm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Sp(e.id), { plan: i } = n;
+	let r = xp(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4169,43 +4161,43 @@ function tm(e, t) {
 		} }
 	};
 }
+function tm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === xp(t);
+}
 function nm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Sp(t);
+	return am(e, t, !1);
 }
-function rm(e, t) {
-	return om(e, t, !1);
-}
-const im = t((e) => new WeakSet());
-function am(e) {
+const rm = t((e) => new WeakSet());
+function im(e) {
 	return "message" in e && "quotes" in e;
 }
-function om(e, t, n) {
+function am(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (!n && am(e)) {
+	if (!n && im(e)) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...om(i, t, !1),
+			...am(i, t, !1),
 			...kn({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = im(t);
+	let r = rm(t);
 	if (!n && r.has(e)) return e;
-	let i = Zp(e, (e, r) => n || !Qp.has(r) ? om(e, t, n || gp.has(r)) : e);
+	let i = Xp(e, (e, r) => n || !Zp.has(r) ? am(e, t, n || hp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const sm = [
+const om = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], cm = [
+], sm = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -4228,16 +4220,16 @@ function X(e, t = 400) {
 		text: E(e, t)
 	}];
 }
-function lm(e) {
+function cm(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function um(e) {
-	return e.map((e) => "text" in e ? e.text : um(e.words)).join("");
+function lm(e) {
+	return e.map((e) => "text" in e ? e.text : lm(e.words)).join("");
 }
-function dm(e, t, n) {
+function um(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4245,7 +4237,7 @@ function dm(e, t, n) {
 		...n && { place: n }
 	};
 }
-function fm(e, t, n = "") {
+function dm(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4253,30 +4245,30 @@ function fm(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function pm(e) {
+function fm(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * qn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function mm(e, { full: t, longest: n } = {}) {
+function pm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => hm(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => mm(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(an) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, gm(_m(e), [e, ...t]));
+			r.set(e, hm(gm(e), [e, ...t]));
 		}
 	}
-	return pm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : _m(e, n)));
+	return fm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : gm(e, n)));
 }
-function hm(e, t) {
+function mm(e, t) {
 	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		hp(e),
+		mp(e),
 		e.place.file
 	]);
 }
-function gm(e, t) {
+function hm(e, t) {
 	if (t.some(an)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4291,83 +4283,83 @@ function gm(e, t) {
 		count: t.length
 	};
 }
-function _m({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
+function gm({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
 	return {
-		...dm("!", t, r),
+		...um("!", t, r),
 		severity: e,
 		state: e,
-		lines: vm(i),
+		lines: _m(i),
 		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Pa(t)
+			address: Na(t)
 		}
 	};
 }
-function vm(e = []) {
-	return e.map(({ does: e, command: t }) => fm(" ", `${e}: `, T(t)));
+function _m(e = []) {
+	return e.map(({ does: e, command: t }) => dm(" ", `${e}: `, T(t)));
 }
-function ym(e, { full: t, longest: n } = {}) {
+function vm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${xm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${bm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => bm(e, E(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => ym(e, E(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [bm(r, `${(t ? a : a.map(pt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [ym(r, `${(t ? a : a.map(pt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function bm(e, t, n, r = ue) {
+function ym(e, t, n, r = ue) {
 	return {
-		...dm("!", t, ss(e)),
+		...um("!", t, os(e)),
 		count: n,
 		severity: "error",
-		state: xm(e.outcome),
+		state: bm(e.outcome),
 		words: E(e.outcome.message, r)
 	};
 }
-function xm(e) {
-	return cs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function bm(e) {
+	return ss(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function Sm(e) {
-	return e.action === "update" ? e.fields.some((t) => Em(e.kind, t) || Dm(e.kind, t) || Cm(e.kind, t)) : e.action === "destroy";
+function xm(e) {
+	return e.action === "update" ? e.fields.some((t) => Tm(e.kind, t) || Em(e.kind, t) || Sm(e.kind, t)) : e.action === "destroy";
 }
-function Cm(e, { field: t, before: n, after: r }) {
-	return Sa(e, t).role === "identity" || n === void 0 || Om(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Sm(e, { field: t, before: n, after: r }) {
+	return xa(e, t).role === "identity" || n === void 0 || Dm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function wm(e, t) {
-	return Tm(t) || Em(e, t) || Dm(e, t);
+function Cm(e, t) {
+	return wm(t) || Tm(e, t) || Em(e, t);
 }
-function Tm({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Om(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Om(n);
+function wm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Dm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Dm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Em(e, { field: t, before: n, after: r }) {
-	return Sa(e, t).role === "archive" && n === !1 && r === !0;
+function Tm(e, { field: t, before: n, after: r }) {
+	return xa(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Dm(e, { field: t, before: n }) {
-	return Sa(e, t).role === "shape" && n !== void 0;
+function Em(e, { field: t, before: n }) {
+	return xa(e, t).role === "shape" && n !== void 0;
 }
-function Om(e) {
+function Dm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function km(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => jm(Sa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Om(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Am(xa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Am(e, t, n, r) {
+function km(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !jm(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Am(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4375,68 +4367,68 @@ function Am(e, t, n, r) {
 		};
 	});
 }
-function jm(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Om(n);
+function Am(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Dm(n);
 }
 // src/report/counts.ts
-function Mm(e, t, n) {
+function jm(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Nm = [
+const Mm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Pm(e) {
-	let t = Um(e);
-	return t === "removed" ? t : t === "new" ? "created" : Vm(e) ? "renamed" : "updated";
+function Nm(e) {
+	let t = Hm(e);
+	return t === "removed" ? t : t === "new" ? "created" : Bm(e) ? "renamed" : "updated";
 }
-const Fm = [
+const Pm = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Im = {
+], Fm = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Lm = [
+}, Im = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Rm(e) {
+function Lm(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Mm(Nm, t, Pm),
-		...Mm(Fm, n, ({ reason: e }) => Im[e] ?? "kept"),
+		...jm(Mm, t, Nm),
+		...jm(Pm, n, ({ reason: e }) => Fm[e] ?? "kept"),
 		changes: t.length,
 		adopted: C(e, ({ counts: e }) => e.adopted),
 		skipped: C(e, ({ skipped: e }) => e.length)
 	};
 }
-const zm = [...Nm, ...Lm];
-function Bm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Mm(["done", ...Lm], t, ({ outcome: e }) => cs(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Rm = [...Mm, ...Im];
+function zm(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = jm(["done", ...Im], t, ({ outcome: e }) => ss(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Mm(Nm, n, Pm),
+		...jm(Mm, n, Nm),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Vm(e) {
+function Bm(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Hm = [
+const Vm = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4445,38 +4437,38 @@ const Hm = [
 	"changed",
 	"new"
 ];
-function Um(e) {
+function Hm(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Em(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => wa(e.kind, t));
-	return t.some(Tm) ? "cleared text" : t.some((t) => Cm(e.kind, t)) ? "overwritten text" : Sm(e) ? "overwritten" : Vm(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Tm(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Ca(e.kind, t));
+	return t.some(wm) ? "cleared text" : t.some((t) => Sm(e.kind, t)) ? "overwritten text" : xm(e) ? "overwritten" : Bm(e) ? "renamed" : "changed";
 }
-function Wm(e) {
+function Um(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return C(t, ({ kind: e, fields: t }) => t.filter((t) => wa(e, t) && Tm(t)).length);
+	return C(t, ({ kind: e, fields: t }) => t.filter((t) => Ca(e, t) && wm(t)).length);
 }
 // \0late:diff
-const Gm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Km = (...e) => Gm("./late-diff.js").createTwoFilesPatch(...e), qm = (...e) => Gm("./late-diff.js").diffArrays(...e), Jm = [
+const Wm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Gm = (...e) => Wm("./late-diff.js").createTwoFilesPatch(...e), Km = (...e) => Wm("./late-diff.js").diffArrays(...e), qm = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Ym(e) {
-	return Jm.find((t) => e.startsWith(t));
+function Jm(e) {
+	return qm.find((t) => e.startsWith(t));
+}
+function Ym(e, t) {
+	return e.length === 0 || e.some((e) => Zm(e, Qm(t)));
 }
 function Xm(e, t) {
-	return e.length === 0 || e.some((e) => Qm(e, $m(t)));
+	if (e.length === 0) return [];
+	let n = t.map(Qm);
+	return e.filter((e) => !n.some((t) => Zm(e, t)));
 }
 function Zm(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map($m);
-	return e.filter((e) => !n.some((t) => Qm(e, t)));
-}
-function Qm(e, t) {
-	let n = Ym(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	let n = Jm(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => wt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function $m({ kind: e, entry: t, live: n, change: r }) {
+function Qm({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : J(e.identity(t.values)),
@@ -4484,23 +4476,23 @@ function $m({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function eh(e, t) {
-	return Zm(e, rh(t)).filter((e) => !e.startsWith("tag:")).map(th);
+function $m(e, t) {
+	return Xm(e, nh(t)).filter((e) => !e.startsWith("tag:")).map(eh);
 }
-function th(e) {
+function eh(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return D("unknown-filter", t);
 }
-function nh(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(th) : [];
+function th(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(eh) : [];
 }
-function rh(e) {
+function nh(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function ih(e) {
+function rh(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4510,78 +4502,78 @@ function ih(e) {
 		language: n
 	}]];
 }
-function ah(e, t, n) {
+function ih(e, t, n) {
 	let r = `${e}:${t}`;
-	return Ym(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Jm(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function oh(e, t) {
+function ah(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return mh(t).includes(n) ? "whole" : Xm([e], t) ? "pattern" : void 0;
+	return ph(t).includes(n) ? "whole" : Ym([e], t) ? "pattern" : void 0;
 }
-function sh(e, t, n, r) {
-	let i = e.flatMap(ih).flatMap(({ keys: e, language: i }) => {
+function oh(e, t, n, r) {
+	let i = e.flatMap(rh).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = oh(e, t);
+		let a = ah(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function ch(e) {
-	return new Set(ph(e).flatMap(mh));
+function sh(e) {
+	return new Set(fh(e).flatMap(ph));
+}
+function ch(e, t) {
+	return rh(e).some(({ keys: e }) => t.some((t) => ah(e, t)));
 }
 function lh(e, t) {
-	return ih(e).some(({ keys: e }) => t.some((t) => oh(e, t)));
-}
-function uh(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(ph) : [];
-		return !lh(e, r) && n.some((e) => lh(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(fh) : [];
+		return !ch(e, r) && n.some((e) => ch(e, r)) ? n : [e];
 	});
 }
-function dh(e, t, n) {
-	let r = n.flatMap(ph);
-	return uh(t, n).filter((e) => !lh(e, r)).map((t) => {
-		let { keys: n = t, language: r } = ih(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function uh(e, t, n) {
+	let r = n.flatMap(fh);
+	return lh(t, n).filter((e) => !ch(e, r)).map((t) => {
+		let { keys: n = t, language: r } = rh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return D("unknown-text", i);
 	});
 }
-function fh(e, t, n, { name: r, languages: i = [] }) {
+function dh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = ph(n), o = i.map(({ iso: e }) => e);
+	let a = fh(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = ih(t).toReversed(), s = i !== void 0 && a.some((e) => oh(i.keys, e));
+		let [n, i] = rh(t).toReversed(), s = i !== void 0 && a.some((e) => ah(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => oh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => jp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => ah(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ap(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
 	});
 }
-function ph(e) {
-	return rh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function fh(e) {
+	return nh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function mh({ kind: e, entry: t }) {
+function ph({ kind: e, entry: t }) {
 	return J(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function hh(e, t, n) {
+function mh(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function gh(e, { declared: t, live: n }, r) {
+function hh(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = jp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of hh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = bh({
+	let c = Ap(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of mh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = yh({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = sh(a.rules.accept, {
+		}, a), c = oh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Sh({
+		}, o), d = xh({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4602,7 +4594,7 @@ function gh(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const _h = {
+const gh = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4610,36 +4602,36 @@ const _h = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, vh = {
-	"not committed": _h["not committed"],
+}, _h = {
+	"not committed": gh["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function yh({ because: e = [] }) {
-	return e.some((e) => e in _h);
+function vh({ because: e = [] }) {
+	return e.some((e) => e in gh);
 }
-function bh({ kind: e, entry: t, item: n }, { project: r }) {
+function yh({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Np(e, t, o) ? xh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Mp(e, t, o) ? bh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function xh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function bh({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Sh(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = bh(e, t);
-	return a !== void 0 && _(a) !== _(o) || Ch(n, r, i, t) ? "other-shape" : p(s) ? Th(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
+function xh(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = yh(e, t);
+	return a !== void 0 && _(a) !== _(o) || Sh(n, r, i, t) ? "other-shape" : p(s) ? wh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Ch(e, t, n, r) {
+function Sh(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const wh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Th({ kind: e, entry: t, item: n }, r, i) {
+const Ch = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function wh({ kind: e, entry: t, item: n }, r, i) {
 	let { field: a, declared: o } = n, s = (e, t) => J(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
@@ -4647,176 +4639,176 @@ function Th({ kind: e, entry: t, item: n }, r, i) {
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => wh.test(e), c].some((e) => s(r, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ch.test(e), c].some((e) => s(r, e) && !s(f, e));
 }
 // src/report/view/rows.ts
-const Eh = 1e3;
-function Dh(e, t) {
+const Th = 1e3;
+function Eh(e, t) {
 	if (e.action === "destroy") return {
-		...Ph("-", e),
-		...Ah(e, t),
+		...Nh("-", e),
+		...kh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => wa(n, e) ? e.part ?? [] : []), a = {
-		...Ph(Nh[Pm(e)], Vm(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ca(n, e) ? e.part ?? [] : []), a = {
+		...Nh(Mh[Nm(e)], Bm(e) ? {
 			...e,
-			label: Oh(e)
+			label: Dh(e)
 		} : e),
-		...Sm(e) && { isLoss: !0 },
+		...xm(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Qh(e) : Zh(n, e.fields);
+		let r = t.texts ? Zh(e) : Xh(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Yt(r, Eh)
+			words: Yt(r, Th)
 		};
 	}
-	let o = r === "create" || Vm(e), s = e.fields.filter((e) => !o || !ig(n, e)).flatMap((e) => Wh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(Tt(c), 80) + re(e.label, c) };
+	let o = r === "create" || Bm(e), s = e.fields.filter((e) => !o || !rg(n, e)).flatMap((e) => Uh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(Tt(c), 80) + re(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Mh(e, t),
+		...jh(e, t),
 		lines: s
 	};
 }
-function Oh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => ig(e, t)), i = r && ag(e, r.field, r.after);
+function Dh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => rg(e, t)), i = r && ig(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const kh = "will be archived";
-function Ah(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? kh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Oh = "will be archived";
+function kh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Oh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: jh(e, t),
+		lines: Ah(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function jh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Ah({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? sg(ag(e, r, i), 90) : "", s = a ? `   (last edited${Xh(a)})` : "";
+		let o = n ? og(ig(e, r, i), 90) : "", s = a ? `   (last edited${Yh(a)})` : "";
 		return {
-			...fm("-", `${fg(t)} `, o),
+			...dm("-", `${dg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [fm("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [dm("-", `and ${R(a, "more text")}`)] : []];
 }
-function Mh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Pm(e) === "removed" ? { words: kh } : t === "drift" ? e.edited ? { words: `last changed${Xh(e.edited)}` } : {} : Vm(e) ? { words: xa(e.kind).words.renamed } : {};
+function jh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Nm(e) === "removed" ? { words: Oh } : t === "drift" ? e.edited ? { words: `last changed${Yh(e.edited)}` } : {} : Bm(e) ? { words: ba(e.kind).words.renamed } : {};
 }
-const Nh = {
+const Mh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Ph(e, t) {
-	return dm(e, Da(t), t.place);
+function Nh(e, t) {
+	return um(e, Ea(t), t.place);
 }
-function Fh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : og, i = Yt($h(e, t, r), n === !0 ? r : Eh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Ph(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : ag, i = Yt(Qh(e, t, r), n === !0 ? r : Th), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Ph("!", e),
+		...Nh("!", e),
 		words: i,
 		...a
 	};
 }
-function Ih(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = rg(n, e), [d, f] = cg(ag(n, r, i ?? ""), ag(n, r, a)), p = o ? `, edited${Xh(o)}` : "", m = [
+function Fh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = ng(n, e), [d, f] = sg(ig(n, r, i ?? ""), ig(n, r, a)), p = o ? `, edited${Yh(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Ph(l ? "!" : " ", e),
-		lines: m.map((e) => fm(" ", Yt(e, Eh))),
+		...Nh(l ? "!" : " ", e),
+		lines: m.map((e) => dm(" ", Yt(e, Th))),
 		...l && { isLoss: !0 }
 	};
 }
-function Lh({ fields: e, ...t }, { texts: n }) {
+function Ih({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${sg(ag(t.kind, r.field, e))}` : "";
-		return fm(" ", Yt(`${rg(t.kind, r)}${i} is no longer declared`, Eh));
+		let i = n ? ` ${og(ig(t.kind, r.field, e))}` : "";
+		return dm(" ", Yt(`${ng(t.kind, r)}${i} is no longer declared`, Th));
 	});
 	return {
-		...Ph("-", t),
+		...Nh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Rh({ member: e, before: t, after: n, ...r }) {
-	let i = `${E(e, 80)}: ${Bh(t, n, "not declared")}`;
+function Lh({ member: e, before: t, after: n, ...r }) {
+	let i = `${E(e, 80)}: ${zh(t, n, "not declared")}`;
 	return {
-		...Ph("~", r),
+		...Nh("~", r),
 		words: i
 	};
 }
-function zh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${E(e, 80)}: ${Bh(t, n, "not set")}`;
+function Rh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${E(e, 80)}: ${zh(t, n, "not set")}`;
 	return r ? {
-		...dm("!", `${i} (lets a run do more)`),
+		...um("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : dm(" ", i);
+	} : um(" ", i);
 }
-function Bh(e, t, n) {
+function zh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return cg(r[0] ?? Gh, r[1] ?? Gh, 200).join(" → ");
+	return sg(r[0] ?? Wh, r[1] ?? Wh, 200).join(" → ");
 }
-function Vh({ variable: e, host: t, place: n }) {
+function Bh({ variable: e, host: t, place: n }) {
 	return {
-		...dm("!", `sends \${${T(e)}} to ${T(t)}`, n),
+		...um("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
-function Hh(e) {
-	let t = Ph(" ", e);
-	if (xa(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${fg(e.part)}`;
+function Vh(e) {
+	let t = Nh(" ", e);
+	if (ba(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${dg(e.part)}`;
 	return {
 		...t,
 		words: `id ${E(String(e.id), 80)}${n}`
 	};
 }
-function Uh(e) {
-	return dm(" ", T(e));
+function Hh(e) {
+	return um(" ", T(e));
 }
-function Wh(e, t, { texts: n, full: r }) {
-	let i = rg(e, t), a = Dm(e, t) ? [fm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [fm(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = wa(e, t) && o !== void 0 ? { language: o } : {}, u = Kh(e, i, t, c).map((e) => ({
+function Uh(e, t, { texts: n, full: r }) {
+	let i = ng(e, t), a = Em(e, t) ? [dm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [dm(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ca(e, t) && o !== void 0 ? { language: o } : {}, u = Gh(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Yt(e.value, Eh + c - 2 - e.start.length)
+		value: Yt(e.value, Th + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [fm(" ", `in the project, last edited${Xh(s)}:`)] : [],
+		...s ? [dm(" ", `in the project, last edited${Yh(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Gh = {
+const Wh = {
 	as: "text",
 	text: ""
 };
-function Kh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Om(a) ? Gh : ag(e, i, a), c = ag(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Gh ? qh(t, s, c, r) : ug(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => qh(`${t}.${e}`, n, i, r));
+function Gh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Dm(a) ? Wh : ig(e, i, a), c = ig(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Wh ? Kh(t, s, c, r) : lg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Kh(`${t}.${e}`, n, i, r));
 }
-function qh(e, t, n, r) {
+function Kh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Jh("-", e, t.members, n.members), ...Jh("+", e, n.members, t.members)];
+		let r = [...qh("-", e, t.members, n.members), ...qh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = cg(t, n, r), o = fm("+", `${e} `, Yh(n) ? "(empty)" : a);
-	if (Yh(t)) return [o];
-	let s = fm("-", `${e} `, i);
-	return Yh(n) ? [s, o] : [{
+	let [i, a] = sg(t, n, r), o = dm("+", `${e} `, Jh(n) ? "(empty)" : a);
+	if (Jh(t)) return [o];
+	let s = dm("-", `${e} `, i);
+	return Jh(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4824,31 +4816,31 @@ function qh(e, t, n, r) {
 		other: i
 	}];
 }
-function Jh(e, t, n, r) {
+function qh(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => re(t, e))));
-	return i.length > 0 ? [fm(e, `${t} `, dg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [dm(e, `${t} `, ug(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function Yh(e) {
+function Jh(e) {
 	return e.as === "text" && e.text === "";
 }
-function Xh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${Ma(t)}${n ? ", reviewed" : ""}`;
+function Yh({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${ja(t)}${n ? ", reviewed" : ""}`;
 }
-function Zh(e, t) {
-	return t.flatMap((t) => ig(e, t) ? [] : rg(e, t)).join(", ");
+function Xh(e, t) {
+	return t.flatMap((t) => rg(e, t) ? [] : ng(e, t)).join(", ");
 }
-function Qh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => wa(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => rg(e, t)).join(", ")})` : "", o = (t) => `${rg(e, t)} ${sg(ag(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !wa(e, t) && !ig(e, t));
+function Zh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ca(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => ng(e, t)).join(", ")})` : "", o = (t) => `${ng(e, t)} ${og(ig(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Ca(e, t) && !rg(e, t));
 	return [...s, ...c.map(o)].join("; ");
 }
-function $h(e, t, n) {
-	if (!("field" in e)) return ng(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${Xh(l)}`, o ? tg(e) : a === "undecided" && s && vh[s]]), m = [eg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = rg(r, e);
+function Qh(e, t, n) {
+	if (!("field" in e)) return tg(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${Yh(l)}`, o ? eg(e) : a === "undecided" && s && _h[s]]), m = [$h[a], p.join("; ")].filter((e) => e !== "").join(": "), h = ng(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", sg(ag(r, i, u), n)] : cg(ag(r, i, d), ag(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", og(ig(r, i, u), n)] : sg(ig(r, i, d), ig(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const eg = {
+const $h = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4857,15 +4849,15 @@ const eg = {
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function tg({ because: e = [] }) {
+function eg({ because: e = [] }) {
 	let t = {
-		..._h,
+		...gh,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function ng({ reason: e, tag: t = "" }) {
+function tg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
@@ -4873,37 +4865,37 @@ function ng({ reason: e, tag: t = "" }) {
 		default: return `kept: owned by others (tag ${Mn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function rg(e, { field: t, part: n }) {
-	return n !== void 0 && Sa(e, t).role === "text" ? fg(n) : t;
+function ng(e, { field: t, part: n }) {
+	return n !== void 0 && xa(e, t).role === "text" ? dg(n) : t;
 }
-function ig(e, { field: t }) {
-	return Sa(e, t).role === "identity";
+function rg(e, { field: t }) {
+	return xa(e, t).role === "identity";
 }
-function ag(e, t, n) {
-	return Sa(e, t).show(n);
+function ig(e, t, n) {
+	return xa(e, t).show(n);
 }
-const og = 60;
-function sg(e, t = 60) {
+const ag = 60;
+function og(e, t = 60) {
 	switch (e.as) {
 		case "text": return Mn(e.text, t);
 		case "word": return Yt(Tt(e.word), t);
-		case "set": return e.members.length > 0 ? dg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${fg(e)} ${Mn(n, t)}`).join(", ");
+		case "set": return e.members.length > 0 ? ug(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${dg(e)} ${Mn(n, t)}`).join(", ");
 	}
 }
-function cg(e, t, n = 60) {
+function sg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [sg(e, n), sg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => lg.test(e)), [o, s] = tt(Tt(r), Tt(i), n).map((e) => a ? e : De(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [og(e, n), og(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => cg.test(e)), [o, s] = tt(Tt(r), Tt(i), n).map((e) => a ? e : De(e, n));
 	return [`${o}`, `${s}${re(r, i)}`];
 }
-const lg = /^[\s(]|\s$/;
-function ug(e, t) {
+const cg = /^[\s(]|\s$/;
+function lg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			fg(e),
+			dg(e),
 			{
 				as: "text",
 				text: t
@@ -4915,40 +4907,40 @@ function ug(e, t) {
 		]];
 	});
 }
+function ug(e) {
+	return e.map((e) => pt(dg(e))).join(", ");
+}
 function dg(e) {
-	return e.map((e) => pt(fg(e))).join(", ");
+	return cg.test(e) || /[,"]/.test(e) ? Mn(e, 255) : Yt(Tt(e), 255);
 }
-function fg(e) {
-	return lg.test(e) || /[,"]/.test(e) ? Mn(e, 255) : Yt(Tt(e), 255);
-}
-function pg({ sign: e, value: t, other: n }) {
+function fg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(mg?.old !== a || mg.now !== o) && (mg = {
+	(pg?.old !== a || pg.now !== o) && (pg = {
 		old: a,
 		now: o,
-		parts: hg(a, o)
+		parts: mg(a, o)
 	});
-	let s = mg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = pg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let mg;
-function hg(e, t) {
-	return qm(_g(e), _g(t), { maxEditLength: 600 }) ?? [];
+let pg;
+function mg(e, t) {
+	return Km(gg(e), gg(t), { maxEditLength: 600 }) ?? [];
 }
-const gg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function _g(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(gg().segment(e), ({ segment: e }) => e));
+const hg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function gg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(hg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const vg = [
+const _g = [
 	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
@@ -4956,9 +4948,9 @@ const vg = [
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${yg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${yg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${yg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${vg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${vg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${vg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -4978,24 +4970,24 @@ const vg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function yg(e, t) {
+function vg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function bg({ status: e }) {
+function yg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = vg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = _g.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function xg({ status: e = [] }) {
+function bg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${yg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${vg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : te(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...dm("!", Da(i), i.place),
+				...um("!", Ea(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5004,26 +4996,26 @@ function xg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Na(n)} is not ready: ${r.join("; ")}`,
+			title: `${Ma(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Sg(e, t, n = 0, r = "Apply") {
+function xg(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${kg([e])}${i}${o}`;
+	return `Plan: ${Og([e])}${i}${o}`;
 }
-function Cg(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = km(e, t);
+function Sg(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Om(e, t);
 	if (r === 0) return;
-	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Ta(i, 12), 1e3);
+	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(wa(i, 12), 1e3);
 	return Y`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
 }
-function wg(e, t) {
+function Cg(e, t) {
 	let n = Te(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !xa(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => wa(e.kind, t));
+		if (e.action !== "create" || !ba(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Ca(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -5034,14 +5026,14 @@ function wg(e, t) {
 	});
 	if (i.length === 0) return;
 	let a = C(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return Y`After the merge: ${R(a, "text")} to translate in ${X(Ta(o, 12), 1e3)}.`;
+	return Y`After the merge: ${R(a, "text")} to translate in ${X(wa(o, 12), 1e3)}.`;
+}
+function wg(e) {
+	let t = qo({ projects: e }), n = C(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Tg(e)}.${r}`;
 }
 function Tg(e) {
-	let t = Jo({ projects: e }), n = C(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Eg(e)}.${r}`;
-}
-function Eg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Ta([...new Set(i.map(({ language: e }) => Na(e)))], 12), o = Ig([...Pg({
+	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = wa([...new Set(i.map(({ language: e }) => Ma(e)))], 12), o = Fg([...Ng({
 		conflicts: C(t, (e) => e.conflicts),
 		undecided: C(t, (e) => e.undecided),
 		toPull: C(t, (e) => e.to_pull),
@@ -5049,19 +5041,19 @@ function Eg(e) {
 	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(C(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Dg(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Og(t), { waiting: r, kept: i } = Rm(t), a = Ig([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ag(t, "as declared"), ...a].join(", ")}.`;
+function Eg(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Dg(t), { waiting: r, kept: i } = Lm(t), a = Fg([[r, "waiting"], [i, "kept"]]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[kg(t, "as declared"), ...a].join(", ")}.`;
 }
-function Og(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Rm(e);
-	return Ig([
+function Dg(e) {
+	let { conflicts: t, undecided: n, toPull: r, ...i } = Lm(e);
+	return Fg([
 		[i.updated, i.updated === 1 ? "differs" : "differ"],
 		[i.renamed, "not yet renamed"],
 		[i.created, "missing"],
 		[i.keptArchived, "archived"],
 		[i.removed, "to remove"],
-		...Pg({
+		...Ng({
 			conflicts: t,
 			undecided: n,
 			toPull: r
@@ -5069,45 +5061,45 @@ function Og(e) {
 		[i.skipped, "not compared"]
 	]).join(", ");
 }
-function kg(e) {
-	let t = Rm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Ig([
+function Og(e) {
+	let t = Lm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Fg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Ig([...Pg(t), [t.skipped, "skipped"]]), a = Ug(e.flatMap(({ changes: e }) => e));
+	]), i = Fg([...Ng(t), [t.skipped, "skipped"]]), a = Hg(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Ag(e, "unchanged")}.`;
+	].join(", ")}; ${kg(e, "unchanged")}.`;
+}
+function kg(e, t) {
+	let n = `${Ag(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ag(e, "unmanaged")} unmanaged`;
 }
 function Ag(e, t) {
-	let n = `${jg(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${jg(e, "unmanaged")} unmanaged`;
-}
-function jg(e, t) {
-	let n = ba().map((n) => ({
+	let n = ya().map((n) => ({
 		kind: n,
 		count: C(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Ea(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Ta(t, e.name)));
 }
-function Mg({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : Jg(e.length - n, "applied");
+function jg({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : qg(e.length - n, "applied");
 	return `${[
-		`Applied: ${Ng(e)}`,
+		`Applied: ${Mg(e)}`,
 		...r,
 		`${R(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Ng(e) {
+function Mg(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Bm(e), r = Ig(zm.map((e) => [n[e], e])), i = Ig(Pg(Rm(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = zm(e), r = Fg(Rm.map((e) => [n[e], e])), i = Fg(Ng(Lm(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Pg(e) {
+function Ng(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5117,69 +5109,69 @@ function Pg(e) {
 		[a + o, "kept"]
 	];
 }
-function Fg({ stopped: e, projects: t }) {
+function Pg({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${lm(Y`${E(e.message, ue)}`)}${r}`;
+	return Y`${cm(Y`${E(e.message, ue)}`)}${r}`;
 }
-function Ig(e) {
+function Fg(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
-function Lg(e) {
+function Ig(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Mg(e);
-	if (r.length === 0) return Rg(e);
-	if (t === "drift") return Dg(n);
-	if (t === "status") return Tg(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return jg(e);
+	if (r.length === 0) return Lg(e);
+	if (t === "drift") return Eg(n);
+	if (t === "status") return wg(n);
 	let [i] = n;
-	if (i?.plan && n.length === 1) return Sg(i.plan, i.effort);
-	let a = Jg(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${R(r.length, "project")}: ${kg(r)}${a.join("")}`;
+	if (i?.plan && n.length === 1) return xg(i.plan, i.effort);
+	let a = qg(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${R(r.length, "project")}: ${Og(r)}${a.join("")}`;
 }
-function Rg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = es(e).filter(({ severity: e }) => e !== "notice");
-	if (Wt(i)) return `${zg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = ba().map(({ name: e, plural: t }) => ({
+function Lg(e) {
+	let { command: t, manifests: n, declared: r } = e, i = $o(e).filter(({ severity: e }) => e !== "notice");
+	if (Wt(i)) return `${Rg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = ya().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = te(a.flatMap(({ name: e, count: t }) => t > 0 ? Ea(t, e) : [])), s = i.length > 0 ? `, with ${zg(i)}` : "";
+	})), o = te(a.flatMap(({ name: e, count: t }) => t > 0 ? Ta(t, e) : [])), s = i.length > 0 ? `, with ${Rg(i)}` : "";
 	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
 }
-function zg(e) {
+function Rg(e) {
 	let t = qn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = C(n, Yn);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return te(t);
 }
-function Bg(e) {
+function zg(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Vg({ id: e, snapshot: t }) {
+function Bg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Hg(e) {
-	let t = Mm(Nm, e, Pm);
-	return [...Ig(Nm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Ug(e)].join(", ") || "no changes";
+function Vg(e) {
+	let t = jm(Mm, e, Nm);
+	return [...Fg(Mm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Hg(e)].join(", ") || "no changes";
 }
-function Ug(e) {
-	let t = Wm(e);
+function Hg(e) {
+	let t = Um(e);
 	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function Wg(e) {
-	let t = es(e).filter(({ severity: e }) => e === "error");
+function Ug(e) {
+	let t = $o(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Gg(e),
-		...t.length > 0 ? [zg(t)] : [],
+		...Wg(e),
+		...t.length > 0 ? [Rg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Gg(e) {
+function Wg(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Xg(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Yg(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5187,33 +5179,33 @@ function Gg(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return qg(e, t === "apply" ? "applied" : "restored");
-	let i = Jg(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Eg(r)}`, ...i] : t === "drift" ? [`Translations: ${Og(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Kg(r), ...i];
+	if (t === "apply" || t === "restore") return Kg(e, t === "apply" ? "applied" : "restored");
+	let i = qg(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Tg(r)}`, ...i] : t === "drift" ? [`Translations: ${Dg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Gg(r), ...i];
 }
-function Kg(e) {
-	let { skipped: t, conflicts: n } = Rm(e.map(({ plan: e }) => e));
+function Gg(e) {
+	let { skipped: t, conflicts: n } = Lm(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Hg(e.flatMap(ls))}`,
+		`Translations: ${Vg(e.flatMap(cs))}`,
 		...n > 0 ? [R(n, "conflict")] : [],
 		...t > 0 ? [`${z(t)} skipped`] : []
 	];
 }
-function qg({ projects: e }, t) {
+function Kg({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Ng(e)}`, ...Jg(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Mg(e)}`, ...qg(e.length - n, t)];
 }
-function Jg(e, t) {
+function qg(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function Yg(e) {
+function Jg(e) {
 	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
 	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${lm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, lm(Y`${`Difference: ${Xg(e.projects)}.`}`)];
+	return [Y`${cm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, cm(Y`${`Difference: ${Yg(e.projects)}.`}`)];
 }
-function Xg(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Vm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Ig([
+function Yg(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Bm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Fg([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5224,36 +5216,36 @@ function Xg(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Zg(e) {
-	let t = Mm([
+function Xg(e) {
+	let t = jm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Xg(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Yg(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Ig(Pg({
+	}))), i = Fg(Ng({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Qg(e) {
-	return `Translations from Lokalise: ${Zg(e)}`;
+function Zg(e) {
+	return `Translations from Lokalise: ${Xg(e)}`;
 }
-function $g({ filters: e, by_kind: t }) {
-	let n = ba().flatMap(({ name: e, plural: n }) => {
+function Qg({ filters: e, by_kind: t }) {
+	let n = ya().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${Ea(i, e)}`] : [];
+		return i > 0 ? [`${z(r)} of ${Ta(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return Y`${lm(Y`Only what matches`)} ${X(r, Infinity)}: ${te(n)}.`;
+	return Y`${cm(Y`Only what matches`)} ${X(r, Infinity)}: ${te(n)}.`;
 }
 // src/report/view/sections.ts
-const e_ = {
+const $g = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5261,126 +5253,126 @@ const e_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, t_ = ["Differs", "different in the project"], n_ = {
-	removed: e_.removed,
-	"cleared text": t_,
-	"overwritten text": t_,
-	overwritten: t_,
+}, e_ = ["Differs", "different in the project"], t_ = {
+	removed: $g.removed,
+	"cleared text": e_,
+	"overwritten text": e_,
+	overwritten: e_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: t_,
+	changed: e_,
 	new: ["Missing", "missing in the project"]
-}, r_ = {
+}, n_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, i_ = {
+}, r_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, a_ = {
+}, i_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function o_({ command: e }) {
+function a_({ command: e }) {
 	return e === "drift";
 }
-function s_(e, t) {
+function o_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function c_(e, t) {
+function s_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		d_(t.full === "also" ? r.filter((e) => !$o(e)) : r, t),
-		u_(i, t),
-		...xg(e).map((e) => t.full ? e : {
+		u_(t.full === "also" ? r.filter((e) => !Qo(e)) : r, t),
+		l_(i, t),
+		...bg(e).map((e) => t.full ? e : {
 			...e,
-			rows: __(e.rows, 20, t.keptElsewhere)
+			rows: g_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? f_({
+		...n && !e.status ? d_({
 			...e,
 			plan: n
-		}, s_(e, t)) : [],
-		x_(a, t)
+		}, o_(e, t)) : [],
+		b_(a, t)
 	];
 }
-function l_({ problems: e, results: t = [] }, n = {}) {
-	return [...mm(e, n), ...ym(t, n)];
+function c_({ problems: e, results: t = [] }, n = {}) {
+	return [...pm(e, n), ...vm(t, n)];
 }
-function u_(e, t) {
+function l_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: ym(n, t)
+		rows: vm(n, t)
 	};
 }
-function d_(e, t) {
+function u_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: zg(e),
-		rows: mm(e, t)
+		title: Rg(e),
+		rows: pm(e, t)
 	};
 }
-function f_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = o_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter($o) : [], l = new Map(c.map((e) => [S({ ...e.place }), vm(e.ways)])), u = (...e) => e.map((e) => g_(e, o, r, l));
+function d_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = a_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(Qo) : [], l = new Map(c.map((e) => [S({ ...e.place }), _m(e.ways)])), u = (...e) => e.map((e) => h_(e, o, r, l));
 	return [
-		...i ? [h_(i.settings)] : [],
+		...i ? [m_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Vh)
+			rows: s.map(Bh)
 		},
 		...u("Conflict", "Undecided"),
-		...m_(a, r),
+		...p_(a, r),
 		...u("Archived", "To pull", "Waiting", "Kept"),
-		v_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...y_(a, r),
-		...i ? b_(i, r) : []
+		__(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...v_(a, r),
+		...i ? y_(i, r) : []
 	];
 }
-function p_(e) {
+function f_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function m_(e, t) {
-	let n = o_(t) ? n_ : e_;
-	return [...new Set(Hm.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Um(e)] === r), [a, o] = r;
+function p_(e, t) {
+	let n = a_(t) ? t_ : $g;
+	return [...new Set(Vm.map((e) => n[e]))].map((r) => {
+		let i = e.filter((e) => n[Hm(e)] === r), [a, o] = r;
 		return {
 			action: a,
 			title: `${z(i.length)} ${o}`,
 			part: "plan",
 			noun: "change",
-			rows: p_(i.map((e) => Dh(e, t)))
+			rows: f_(i.map((e) => Eh(e, t)))
 		};
 	});
 }
-function h_(e) {
+function m_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: p_(e.map(zh))
+		rows: f_(e.map(Rh))
 	};
 }
-function g_(e, t, n, r) {
+function h_(e, t, n, r) {
 	let i = {
-		...a_,
-		...o_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = i_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = Fh(t, n);
+		...i_,
+		...a_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = r_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = Ph(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5394,20 +5386,20 @@ function g_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${r_[e]}`,
-		rows: c ? __(l, 19, o) : l
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${n_[e]}`,
+		rows: c ? g_(l, 19, o) : l
 	};
 }
-function __(e, t, n) {
+function g_(e, t, n) {
 	let r = e.length - t;
 	return r > 0 ? [...e.slice(0, t), {
-		...Uh(`and ${z(r)} more, which ${n}`),
+		...Hh(`and ${z(r)} more, which ${n}`),
 		sign: "!",
 		count: r
 	}] : e;
 }
-function v_(e, t) {
-	let n = [...ba().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Uh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Hh)];
+function __(e, t) {
+	let n = [...ya().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Hh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Vh)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5416,11 +5408,11 @@ function v_(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function y_(e, t) {
+function v_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Dh(e, {
+		let { isLoss: n, words: r, ...i } = Eh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5436,7 +5428,7 @@ function y_(e, t) {
 		rows: n
 	}];
 }
-function b_({ pending: e, resolved: t }, n) {
+function y_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
@@ -5444,58 +5436,58 @@ function b_({ pending: e, resolved: t }, n) {
 		rows: n,
 		title: `${e}${t} this pull request: ${R(n.length, "change")}`
 	}), i = t.map((e) => {
-		let { isLoss: t, place: r, ...i } = Dh(e, n);
+		let { isLoss: t, place: r, ...i } = Eh(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", p_(e.map((e) => Dh(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", f_(e.map((e) => Eh(e, n)))), r("No longer pending", " after", i)];
 }
-function x_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Hh).sort((e, t) => g(e.name, t.name));
+function b_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Vh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: __(r, t, n ?? "the job summary of the workflow lists")
+		rows: g_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function S_(e, t) {
-	let n = s_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Lh(e, n));
+function x_(e, t) {
+	let n = o_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Ih(e, n));
 	return [
-		h_(s),
-		E_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		E_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...T_(r, n),
-		E_("with another id or former name", a.map(Rh)),
-		E_("with other values in on_create", o.map(Uh)),
-		...y_(r, n)
+		m_(s),
+		T_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		T_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...w_(r, n),
+		T_("with another id or former name", a.map(Lh)),
+		T_("with other values in on_create", o.map(Hh)),
+		...v_(r, n)
 	];
+}
+function S_(e, t) {
+	let n = o_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Fh(e, n));
+	return T_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function C_(e, t) {
-	let n = s_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Ih(e, n));
-	return E_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
-function w_(e, t) {
-	let n = s_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Lh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Ih(e, n));
+	let n = o_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Ih(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Fh(e, n));
 	return [
-		E_("in conflict: the manifest keeps its text", c("conflict")),
-		E_("undecided: the manifest keeps its text", c("undecided")),
-		E_("no longer declared", o),
-		...T_(i, n),
-		C_(e, n),
-		E_("different, and kept", c(void 0)),
-		...y_(i, n)
+		T_("in conflict: the manifest keeps its text", c("conflict")),
+		T_("undecided: the manifest keeps its text", c("undecided")),
+		T_("no longer declared", o),
+		...w_(i, n),
+		S_(e, n),
+		T_("different, and kept", c(void 0)),
+		...v_(i, n)
 	];
 }
-function T_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Vm(e) ? "renamed" : "changed";
+function w_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Bm(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => E_(r, p_(e.filter((e) => n(e) === r).map((e) => Dh(e, t)))));
+	].map((r) => T_(r, f_(e.filter((e) => n(e) === r).map((e) => Eh(e, t)))));
 }
-function E_(e, t) {
+function T_(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5504,24 +5496,24 @@ function E_(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function D_(e, t) {
-	let n = O_(Vp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => k_(e, n, c, t)), ...o.map((e) => A_(e, t))];
+function E_(e, t) {
+	let n = D_(Bp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => O_(e, n, c, t)), ...o.map((e) => k_(e, t))];
 	return {
-		title: Wg(n),
-		heading: Y`${Gg(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Ta([...new Set(s)], 3), 200)}` : []}`,
-		state: Zo(n) ? "failed" : Xo(n) ? "clean" : "open",
-		isUntouched: us(n),
-		lead: N_(n, t),
-		stopped: Fg(e),
-		verdict: P_(n),
-		result: Lg(n),
-		comparison: a ? Yg(a) : [],
-		problems: d_(r, t),
+		title: Ug(n),
+		heading: Y`${Wg(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(wa([...new Set(s)], 3), 200)}` : []}`,
+		state: Xo(n) ? "failed" : Yo(n) ? "clean" : "open",
+		isUntouched: ls(n),
+		lead: M_(n, t),
+		stopped: Pg(e),
+		verdict: N_(n),
+		result: Ig(n),
+		comparison: a ? Jg(a) : [],
+		problems: u_(r, t),
 		parts: l,
-		legend: L_(n)
+		legend: I_(n)
 	};
 }
-function O_(e) {
+function D_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5534,15 +5526,15 @@ function O_(e) {
 		}]
 	};
 }
-function k_(e, t, n, r) {
+function O_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: E(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: j_(e, t),
-		facts: M_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: bg(e),
-		sections: c_(e, {
+		result: A_(e, t),
+		facts: j_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: yg(e),
+		sections: s_(e, {
 			...r,
 			command: t.command
 		}),
@@ -5550,140 +5542,140 @@ function k_(e, t, n, r) {
 		bugs: c.map(Ce)
 	};
 }
-function A_(e, t) {
+function k_(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: E(n, 200),
 		heading: X(n, 80),
-		result: Xg([e]),
+		result: Yg([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: S_(e, t)
+		sections: x_(e, t)
 	};
 }
-function j_(e, { command: t }) {
+function A_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Ng([e])}.`;
-	if (n) return t === "plan" ? Hg(ls(e)).replace(/^n/, "N") : t === "status" ? Tg([e]) : t === "drift" ? Dg([e]) : Sg(n, i);
+	if (r) return `Applied: ${Mg([e])}.`;
+	if (n) return t === "plan" ? Vg(cs(e)).replace(/^n/, "N") : t === "status" ? wg([e]) : t === "drift" ? Eg([e]) : xg(n, i);
 }
-function M_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = as(i), f = os(e), p = d === void 0 ? [] : [{
+function j_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = is(i), f = as(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = ls(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = cs(e);
 	return c([
 		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && $g(a.filter),
-		o?.is === "not compared" && Y`${lm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && Cg(a.project, g),
-		m && r && wg(a.project, g),
+		a?.filter && Qg(a.filter),
+		o?.is === "not compared" && Y`${cm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
+		m && Sg(a.project, g),
+		m && r && Cg(a.project, g),
 		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${Bg(void 0)}: ${X(f, 800)}`,
-		...Vg(e)
+		f !== void 0 && Y`${zg(void 0)}: ${X(f, 800)}`,
+		...Bg(e)
 	]);
 }
-function N_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Aa(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(ls).length === 0) return Y`From ${l}`;
+function M_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = ka(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(cs).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(Ta([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	let { branch: u, main: d, applyFrom: f } = n, p = X(wa([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function P_(e) {
+function N_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? I_(e) : [F_(e, Lg(e))];
+	return r && !i ? [] : t === "plan" && i ? F_(e) : [P_(e, Ig(e))];
 }
-function F_(e, t) {
-	let n = lm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Zo(e) ? {
+function P_(e, t) {
+	let n = cm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
+	return Xo(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Jo(e) : Xo(e)) || r ? {
+	} : (e.command === "status" ? qo(e) : Yo(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function I_(e) {
-	let t = es(e), n = t.filter($o), r = t.filter((e) => e.severity === "error" && !$o(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && F_(e, `${zg(r)}. ${i}`), n.length > 0 && F_(e, a)]);
+function F_(e) {
+	let t = $o(e), n = t.filter(Qo), r = t.filter((e) => e.severity === "error" && !Qo(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && P_(e, `${Rg(r)}. ${i}`), n.length > 0 && P_(e, a)]);
 }
-function L_(e) {
+function I_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${Lg(e)}`] : [],
+		...t === "plan" ? [Y`${Ig(e)}`] : [],
 		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		R_
+		L_
 	];
 }
-const R_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function z_(e, t) {
+const L_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
+function R_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ka(e)} · ${Aa(e.manifests)}`,
-		page: as(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Oa(e)} · ${ka(e.manifests)}`,
+		page: is(e.id)
 	};
 }
-function B_(e, t) {
+function z_(e, t) {
 	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: Zo(e),
-		stopped: Fg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Vg(e).map(um)]),
+		isRed: Xo(e),
+		stopped: Pg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Bg(e).map(lm)]),
 		restores: r.flatMap((e) => {
-			let t = os(e);
-			return t === void 0 ? [] : [`${Bg(e.name)}: ${T(t)}`];
+			let t = as(e);
+			return t === void 0 ? [] : [`${zg(e.name)}: ${T(t)}`];
 		}),
-		result: o || t ? Lg(e) : void 0
+		result: o || t ? Ig(e) : void 0
 	};
 }
-function V_(e, t, n) {
-	let r = Vp(e), { problems: i, projects: a } = r, o = {
+function B_(e, t, n) {
+	let r = Bp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...mm(i, o), ...a.flatMap((e) => l_(e, o))], c = !Zo(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...pm(i, o), ...a.flatMap((e) => c_(e, o))], c = !Xo(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
 		words: Y`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Ng(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Mg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? Y`✅ Applied${u}` : v,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Ma(p)}${y}`,
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${ja(p)}${y}`,
 			...m > 1 ? [Y`${b}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? H_(r) : [],
+		projects: a.length > 1 ? V_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function H_(e) {
-	let { projects: t } = e, n = (t) => Zo({
+function V_(e) {
+	let { projects: t } = e, n = (t) => Xo({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Ng([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Mg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, Y`${`… and ${R(o, "more project")}`}`] : a;
 }
-function U_(e, { paint: t, width: n, ...r }) {
+function H_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = z_(e, c), p = c_(e, {
+	let u = c === "drift", { title: d, page: f } = R_(e, c), p = s_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...W_(bg(e), n), ...tv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...U_(yg(e), n), ...ev(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(ev["!"], um(e))}`, g = [
+	})], h = (e) => `  ${t($_["!"], lm(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h($g(i.filter))] : []
-	], _ = u || s ? void 0 : Cg(i.project, i.changes), v = u ? Dg([e]) : s ? Tg([e]) : Sg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(Qg(i.filter))] : []
+	], _ = u || s ? void 0 : Sg(i.project, i.changes), v = u ? Eg([e]) : s ? wg([e]) : xg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", um(R_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", lm(L_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
@@ -5693,7 +5685,7 @@ function U_(e, { paint: t, width: n, ...r }) {
 		...We(b, n)
 	].map(vt);
 }
-function W_(e, t = Infinity) {
+function U_(e, t = Infinity) {
 	if (!e) return [];
 	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [pt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
@@ -5706,13 +5698,13 @@ function W_(e, t = Infinity) {
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
 	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ze(e, t, 4))];
 }
-function G_(e, { paint: t }) {
-	let { comparison: n, parts: r } = D_({
+function W_(e, { paint: t }) {
+	let { comparison: n, parts: r } = E_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", um(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", lm(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", um(e))] : [], ...tv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", lm(e))] : [], ...ev(n, { paint: t })]);
 	return [
 		i,
 		...o,
@@ -5720,34 +5712,34 @@ function G_(e, { paint: t }) {
 		...a
 	].map(vt);
 }
-function K_(e, t) {
-	return mm(e).flatMap((e) => q_(e, t));
+function G_(e, t) {
+	return pm(e).flatMap((e) => K_(e, t));
 }
-function q_(e, t) {
+function K_(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => iv(e, t))].map(vt);
+	].join(": "), ...c.map((e) => rv(e, t))].map(vt);
 }
-function J_({ problems: e, projects: t }, n) {
+function q_({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ce), ...l_(e).flatMap((e) => q_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ka(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Ce), ...c_(e).flatMap((e) => K_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Oa(e)}`)] : [], ...i];
 	});
-	return [...K_(e, n), ...r.map(vt)];
+	return [...G_(e, n), ...r.map(vt)];
 }
-function Y_(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = B_(e, r), l = [
-		...a ? [t("bad", um(a))] : [],
+function J_(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = z_(e, r), l = [
+		...a ? [t("bad", lm(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
 	return [...We(l, n), ...s].map(vt);
 }
-function X_({ plan: e, reports: t }, n, r = []) {
+function Y_({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${T(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
 		"lokaform apply --plan",
@@ -5755,11 +5747,11 @@ function X_({ plan: e, reports: t }, n, r = []) {
 		...r
 	].join(" "))}`), i.map(vt);
 }
-function Z_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = tv(w_(e, i), {
+function X_(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = ev(C_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Zg([e])}.`, u = We([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Xg([e])}.`, u = We([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5770,24 +5762,24 @@ function Z_(e, { paint: t, width: n, isDryRun: r, ...i }) {
 		...We([t("strong", l)], n)
 	].map(vt);
 }
-function Q_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = tv([C_(e, r)], {
+function Z_(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = ev([S_(e, r)], {
 		paint: t,
 		width: n
 	});
 	return i.length > 0 ? [...i, ""].map(vt) : [];
 }
-function $_(e) {
+function Q_(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
-		return Km(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Gm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
 		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => vt(e.split("	").map(T).join("	")));
 	});
 }
-const ev = {
+const $_ = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5795,53 +5787,53 @@ const ev = {
 	"!": "note",
 	" ": "dim"
 };
-function tv(e, t) {
+function ev(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
 		...e === void 0 ? [] : We([n("strong", e)], r),
-		...nv(i, t)
+		...tv(i, t)
 	]);
 }
-function nv(e, { paint: t, width: n }) {
+function tv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
 		let { name: t, from: n, place: r } = e, i = pt(t) + (n === void 0 ? "" : ` ← ${pt(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? pt(Oa(r)) : ""
+			at: r ? pt(Da(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: av(a, i),
-		places: av(o, 24)
+		labels: iv(a, i),
+		places: iv(o, 24)
 	};
-	return r.flatMap((e) => rv(e, s, {
+	return r.flatMap((e) => nv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function rv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ze(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(iv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ev[e.sign], e.sign)} ${Ye(i, t.labels)}${d}${Ye(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+function nv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ze(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(rv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n($_[e.sign], e.sign)} ${Ye(i, t.labels)}${d}${Ye(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
 	return fn(p) <= c ? [p, ...u] : [
 		...ze(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function iv(e, t) {
+function rv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : pg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : fg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function av(e, t) {
+function iv(e, t) {
 	return u([0, ...e.map(fn).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function ov({ at: e }, t, n, r) {
+function av({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5850,11 +5842,11 @@ function ov({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: sv
+		why: ov
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => fv(e, c.said)) || o.some((e) => fv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => dv(e, c.said)) || o.some((e) => dv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -5870,18 +5862,18 @@ function ov({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const sv = "The files are not in a git repository.";
-function cv(e, t, n, r) {
-	let i = Ap(e.kind, e.entry, e.language), a = uv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? uv(e, i, t, r) : a, s = lv(e, n, r);
+const ov = "The files are not in a git repository.";
+function sv(e, t, n, r) {
+	let i = kp(e.kind, e.entry, e.language), a = lv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? lv(e, i, t, r) : a, s = cv(e, n, r);
 	return {
-		periods: dv(o, s),
+		periods: uv(o, s),
 		merged: s
 	};
 }
-function lv(e, t, n) {
+function cv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => pv(e, t, n));
-		return s === void 0 || fv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => fv(e, t, n));
+		return s === void 0 || dv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5889,17 +5881,17 @@ function lv(e, t, n) {
 		}];
 	});
 }
-function uv(e, t, n, r) {
+function lv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, pv(e, c.before, r));
+		i.set(c.now, fv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (fv(u, o.said)) continue;
+		if (dv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5916,56 +5908,56 @@ function uv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function dv(e, t) {
+function uv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && fv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && dv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function fv(e, t) {
+function dv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function pv({ kind: e, entry: t, language: n }, r, i) {
+function fv({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Ip(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Ip(e, r, n).find(t) ?? []).filter((n) => mv(e, n, t, s)).map((t) => Mp(e, t, n)).find((e) => e !== void 0);
+	}, s = Fp(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Fp(e, r, n).find(t) ?? []).filter((n) => pv(e, n, t, s)).map((t) => jp(e, t, n)).find((e) => e !== void 0);
 }
-function mv(e, t, n, r) {
+function pv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = hv(e, t), a = (t) => [...hv(e, t)].filter((e) => i.has(e)).length;
+	let i = mv(e, t), a = (t) => [...mv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function hv(e, { values: t, onCreate: n, from: r }) {
-	return Cp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function mv(e, { values: t, onCreate: n, from: r }) {
+	return Sp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const gv = {
+const hv = {
 	is: "unreadable",
-	why: sv,
+	why: ov,
 	noRepository: !0,
 	versions: []
 };
-var _v = class {
+var gv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new yv(t, e));
+		this.#e = e, this.#t = h((t) => new vv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? gv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? hv : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -5985,15 +5977,15 @@ var _v = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(to);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(eo);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
 		return Vi(e, t, n?.workspace);
 	}
 };
-const vv = ["origin/main", "origin/master"];
-var yv = class {
+const _v = ["origin/main", "origin/master"];
+var vv = class {
 	#e;
 	#t;
 	#n;
@@ -6004,12 +5996,12 @@ var yv = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return Ya(e, r, t, { input: i });
+			return Ja(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Tv(this.#n));
+		})), this.#i = o(() => wv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6018,7 +6010,7 @@ var yv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Po(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await No(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6028,8 +6020,8 @@ var yv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Ra)) throw e;
-			let t = e instanceof za && { noGit: !0 };
+			if (!(e instanceof La)) throw e;
+			let t = e instanceof Ra && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6039,10 +6031,10 @@ var yv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...vv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = vv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(to) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ..._v.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = _v.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(eo) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Tv(this.#n, o), u = await Tv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await wv(this.#n, o), u = await wv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6065,11 +6057,11 @@ var yv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? bv;
+			let r = this.#t.maxCommits ?? yv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: xv(this.#n, {
+				read: bv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6087,7 +6079,7 @@ var yv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && ao(r, t) || a.push({
+			r !== void 0 && io(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6113,24 +6105,24 @@ var yv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Ya(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Ja(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Zi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, Xi(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const bv = 2e3;
-async function xv(e, { since: t, target: n, now: r }, i) {
+const yv = 2e3;
+async function bv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw to(e), new Ra("The repository lacks the commit that the pull request would be merged into.");
+		throw eo(e), new La("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6141,14 +6133,14 @@ async function xv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [zo({
+		return [Ro({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Sv), l = jo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(xv), l = Ao(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6159,10 +6151,10 @@ async function xv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Mo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = No(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = jo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Mo(v, {
 		since: t,
 		now: r
-	}), b = await Cv(e, [...g, ...y]);
+	}), b = await Sv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6173,11 +6165,11 @@ async function xv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Sv(e) {
-	if (e instanceof Ra && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function xv(e) {
+	if (e instanceof La && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Cv(e, t) {
+async function Sv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6193,13 +6185,13 @@ async function Cv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = wv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Cv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function wv(e) {
+function Cv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6216,7 +6208,7 @@ function wv(e) {
 	}
 	return t;
 }
-async function Tv(e, t = "HEAD") {
+async function wv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6224,24 +6216,24 @@ async function Tv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Sv);
+	]).catch(xv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Ev(e) {
-	return `${Lo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Tv(e) {
+	return `${Io}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Dv(e, t = Infinity) {
-	let n = e.count && Av(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(kv(e));
-	return fn(i) <= t ? i : r(kv({
+function Ev(e, t = Infinity) {
+	let n = e.count && kv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ov(e));
+	return fn(i) <= t ? i : r(Ov({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Ov = {
+const Dv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6249,18 +6241,18 @@ const Ov = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function kv({ phase: e, project: t }) {
-	let [n, r] = Ov[e];
+function Ov({ phase: e, project: t }) {
+	let [n, r] = Dv[e];
 	return t === void 0 || !r ? n : `${r} project ${Mn(t, 40)}`;
 }
-function Av({ done: e, total: t, unit: n }) {
+function kv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function jv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Av({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Mv(e) {
+function jv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6268,21 +6260,21 @@ function Mv(e) {
 	};
 }
 // src/model/variables.ts
-function Nv(e) {
+function Mv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Pv(e, t) {
+function Nv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Fv = /\$\$\{|\$\{([^}]*)\}/g;
-function Iv(e) {
+const Pv = /\$\$\{|\$\{([^}]*)\}/g;
+function Fv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Fv)) {
+	for (let a of e.matchAll(Pv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6292,14 +6284,14 @@ function Iv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Lv(e) {
-	return [...new Set(Iv(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Iv(e) {
+	return [...new Set(Fv(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function Lv(e, t) {
+	return Fv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function Rv(e, t) {
-	return Iv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function zv(e, t) {
-	let n = Iv(e);
+	let n = Fv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6307,50 +6299,50 @@ function zv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Bv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? zv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Bv(t.slice(r), i) : r === t.length;
+	return i ? zv(t.slice(r), i) : r === t.length;
 }
-function Bv(e, t) {
+function zv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Vv(e) {
-	let [, t = "https", n = ""] = Gv.exec(e) ?? [], r = `${t}://${n}`;
+function Bv(e) {
+	let [, t = "https", n = ""] = Wv.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Hv(e) {
-	return e.replace(Gv, (t, n) => `${n}://${Vv(e)}`);
+function Vv(e) {
+	return e.replace(Wv, (t, n) => `${n}://${Bv(e)}`);
 }
-function Uv(e) {
-	let t = [], n = e.replace(Fv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Hv(e);
+function Hv(e) {
+	let t = [], n = e.replace(Pv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Vv(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Wv(e, t) {
-	return Uv(e) === Uv(t);
+function Uv(e, t) {
+	return Hv(e) === Hv(t);
 }
-const Gv = /^(https?):\/\/([^/?#]+)/i;
-function Kv(e) {
+const Wv = /^(https?):\/\/([^/?#]+)/i;
+function Gv(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const qv = "LOKALISE_API_TOKEN", Jv = "LOKAFORM_VARIABLES";
-function Yv(e) {
-	let t = Pv(e, Jv);
+const Kv = "LOKALISE_API_TOKEN", qv = "LOKAFORM_VARIABLES";
+function Jv(e) {
+	let t = Nv(e, qv);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [Jv]: t }, r = !1;
+	let n = { [qv]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6360,40 +6352,40 @@ function Yv(e) {
 		hasBadLine: r
 	};
 }
-const Xv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Zv(e, { where: t, instead: n }, r) {
+const Yv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function Xv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Pv(r.values, e);
+	}), a = Nv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (Xv.test(e) || ty(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (Yv.test(e) || ey(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Qv(e, r);
+		let [t, a] = Zv(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = ey(a);
+	let o = $v(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Qv(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? Jv : "the environment", r = `${Pv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function Zv(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? qv : "the environment", r = `${Nv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function $v(e) {
-	return Xv.test(e);
+function Qv(e) {
+	return Yv.test(e);
 }
-function ey(e) {
+function $v(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function ty(e, t) {
+function ey(e, t) {
 	let n = [...dn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...ny(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...ty(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function ny(e) {
+function ty(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6404,12 +6396,12 @@ function ny(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function ry({ parts: e, from: t }) {
+function ny({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function iy(e, t, n) {
+function ry(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6420,51 +6412,51 @@ function iy(e, t, n) {
 		...i ?? []
 	]);
 }
-function ay(e) {
+function iy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return gr(t);
 }
 // src/kinds/field.ts
-const oy = {
+const ay = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function sy(e, t = []) {
+function oy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function cy() {
+function sy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return oy;
+				if (s === void 0) return ay;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...oy,
+					...ay,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? oy : {
-					...oy,
-					issues: [sy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? ay : {
+					...ay,
+					issues: [oy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return oy;
+				if (d !== void 0 && a(d, u, i)) return ay;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...oy,
+					...ay,
 					changes: [f]
 				};
 			},
@@ -6496,30 +6488,30 @@ function cy() {
 		};
 	};
 }
-function ly(e, t, n, r) {
+function cy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function uy(e) {
+function ly(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const dy = {
+const uy = {
 	kept: [],
 	problems: []
 };
-function fy(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = py(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return dy;
+function dy(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = fy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return uy;
 	let m = {
 		...i,
 		values: s
-	}, h = gy(e, m);
+	}, h = hy(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6529,13 +6521,13 @@ function fy(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = my(e, m, a, d);
+	let g = py(e, m, a, d);
 	if (Wt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = hy(e, m, a, d), v = e.identity(s);
+	let _ = my(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6547,11 +6539,11 @@ function fy(e, t, n, r) {
 		kept: [],
 		problems: g
 	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Em(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Tm(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
-		place: xy(e, i).place
+		place: by(e, i).place
 	}))), te = c([
 		f && {
 			...h,
@@ -6565,14 +6557,14 @@ function fy(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), C = d.flatMap((e) => e.open), ne = yy(e, m, ee, S);
+	]), C = d.flatMap((e) => e.open), ne = vy(e, m, ee, S);
 	if (ne) return {
 		kept: te,
 		skipped: h,
 		problems: [...g, ne],
 		open: C
 	};
-	let re = Am(e, a, ee, n.project);
+	let re = km(e, a, ee, n.project);
 	if (re.length === 0) return {
 		kept: te,
 		problems: g,
@@ -6582,13 +6574,13 @@ function fy(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: vy(h.place, re),
+			place: _y(h.place, re),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: by(e, a, re),
+			seen: yy(e, a, re),
 			...ie && { edited: ie },
 			...l.length > 0 && { tags: l },
 			fields: re
@@ -6598,13 +6590,13 @@ function fy(e, t, n, r) {
 		open: C
 	};
 }
-function py(e, { declared: t, live: n }, r) {
+function fy(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: _y(e, t, r),
-		plural: Pp(e, t)
+		listed: gy(e, t, r),
+		plural: Np(e, t)
 	}), o = n === void 0 ? [] : e.tags(n), s = yt(o, r.rules);
 	return {
 		values: i,
@@ -6612,7 +6604,7 @@ function py(e, { declared: t, live: n }, r) {
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === oy ? [] : [{
+			return t === ay ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6620,7 +6612,7 @@ function py(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function my(e, t, n, r) {
+function py(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6631,16 +6623,16 @@ function my(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function hy(e, t, n, r) {
+function my(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = xy(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = by(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: xp(e.id(n), a)
+			seen: bp(e.id(n), a)
 		};
 	}));
 }
-function gy(e, { file: t, span: n, values: r }) {
+function hy(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
@@ -6648,18 +6640,18 @@ function gy(e, { file: t, span: n, values: r }) {
 		place: Hn(t, n, [i])
 	};
 }
-function _y(e, t, { rules: n }) {
-	if (t.from && jp(e, t).length === 0) return [];
-	let r = new Set([...ry(t), ...n.pull?.completes ?? []]);
+function gy(e, t, { rules: n }) {
+	if (t.from && Ap(e, t).length === 0) return [];
+	let r = new Set([...ny(t), ...n.pull?.completes ?? []]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
 	return [...r];
 }
-function vy(e, t) {
+function _y(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function yy(e, t, n, r) {
-	let i = n.find(({ field: t }) => Sa(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function vy(e, t, n, r) {
+	let i = n.find(({ field: t }) => xa(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
@@ -6671,15 +6663,15 @@ function yy(e, t, n, r) {
 		ofName: !0
 	});
 }
-function by(e, t, n) {
-	return xp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function yy(e, t, n) {
+	return bp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function xy(e, { file: t, span: n }) {
+function by(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -6687,30 +6679,30 @@ function xy(e, { file: t, span: n }) {
 	};
 }
 // src/plan/compareDeclarations.ts
-function Sy(e, t, n) {
+function xy(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Cp(s, e.values)])), d = (e) => u.get(e) ?? Cp(s, e.values), f = Tp(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(gy(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Sp(s, e.values)])), d = (e) => u.get(e) ?? Sp(s, e.values), f = wp(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(hy(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Cy(s, n, c));
+				r.push(Sy(s, n, c));
 				continue;
 			}
-			let u = wy(s, n, e, c, d);
+			let u = Cy(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...gy(s, n),
+				...hy(s, n),
 				fields: m
-			}), l(a, Ty(s, n, e, u?.renamed_from !== void 0)), Ey(s, n) !== Ey(s, e) && o.add(n.file.path);
+			}), l(a, wy(s, n, e, u?.renamed_from !== void 0)), Ty(s, n) !== Ty(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6720,32 +6712,32 @@ function Sy(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Cy(e, t, n) {
+function Sy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Om(e)).map((e) => xy(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Dm(e)).map((e) => by(e, t));
 	return {
-		...gy(e, t),
+		...hy(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function wy(e, t, n, r, i) {
+function Cy(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [xy({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [by({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = gy(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = hy(e, t);
 	return {
 		...d,
-		place: vy(d.place, o),
+		place: _y(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6753,8 +6745,8 @@ function wy(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Ty(e, t, n, r) {
-	let [i, a] = [wp(e, t), wp(e, n)];
+function wy(e, t, n, r) {
+	let [i, a] = [Cp(e, t), Cp(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6772,30 +6764,30 @@ function Ty(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...gy(e, t),
+		...hy(e, t),
 		...n
 	}));
 }
-function Ey(e, { onCreate: t }) {
-	return S([...Cp(e, t).texts]);
+function Ty(e, { onCreate: t }) {
+	return S([...Sp(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Dy(e, t) {
-	let n = Ay(t.plan, Py), r = Iy([e.plan, t.plan]), i = Ay(e.plan, r), a = My(e.plan), o = new Set(t.plan.kept.map(Ly)), s = new Set(zy(t).map(By)), c = new Set((t.plan.sends ?? []).map(Ry)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Ey(e, t) {
+	let n = ky(t.plan, Ny), r = Fy([e.plan, t.plan]), i = ky(e.plan, r), a = jy(e.plan), o = new Set(t.plan.kept.map(Iy)), s = new Set(Ry(t).map(zy)), c = new Set((t.plan.sends ?? []).map(Ly)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: jy(e.plan, Py, (e, t) => !n(e, t)),
-		pending: jy(e.plan, Py, n),
-		resolved: jy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Ly(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ry(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(xa(e.kind).plural) && !s.has(By(e))), ...Oy(e, t)]
+		caused: Ay(e.plan, Ny, (e, t) => !n(e, t)),
+		pending: Ay(e.plan, Ny, n),
+		resolved: Ay({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Iy(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ly(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ba(e.kind).plural) && !s.has(zy(e))), ...Dy(e, t)]
 	};
 }
-function Oy(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([By(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([By(e), t]));
+function Dy(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([zy(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([zy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Lp(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Ip(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6810,28 +6802,28 @@ function Oy(e, t) {
 					part: s,
 					place: u
 				};
-				if (Om(l) || n.has(S([By(d), s]))) return [];
+				if (Dm(l) || n.has(S([zy(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Mp(e, t, s) === void 0 && f && !ky(e, t, a) && c().has(Ap(e, a, s)) ? [d] : [];
+				return jp(e, t, s) === void 0 && f && !Oy(e, t, a) && c().has(kp(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function ky(e, t, n) {
-	return Lp([n]).some(({ from: e }) => e) && jp(e, n).length > 0 && jp(e, t).length === 0;
+function Oy(e, t, n) {
+	return Ip([n]).some(({ from: e }) => e) && Ap(e, n).length > 0 && Ap(e, t).length === 0;
 }
-function Ay({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Ny(e), t]))));
+function ky({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([My(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function jy({ changes: e }, t, n) {
+function Ay({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Ny(e), i = t(e);
+		let r = My(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Sa(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => xa(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6839,32 +6831,32 @@ function jy({ changes: e }, t, n) {
 		}];
 	});
 }
-function My({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(By)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(By(e));
+function jy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(zy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(zy(e));
 }
-function Ny(e) {
+function My(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Py(e) {
-	return e.action === "update" ? e.fields.map(Fy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Fy).toSorted()])];
+function Ny(e) {
+	return e.action === "update" ? e.fields.map(Py) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Py).toSorted()])];
 }
-function Fy({ field: e, part: t, after: n }) {
+function Py({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Iy(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Ny)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Ny(e)) ? Py(e) : [e.action];
+function Fy(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, My)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(My(e)) ? Ny(e) : [e.action];
 }
-function Ly(e) {
+function Iy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6877,10 +6869,10 @@ function Ly(e) {
 		...i
 	]);
 }
-function Ry({ variable: e, host: t }) {
+function Ly({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function zy({ plan: e, unmanaged: t }) {
+function Ry({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6888,45 +6880,45 @@ function zy({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function By({ kind: e, id: t }) {
+function zy({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Vy(e) {
+function By(e) {
 	return new Map($t.filter((e) => e !== er).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Hy(e) {
+function Vy(e) {
 	let t = $t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Oe(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Uy(e, { name: t, id: n }) {
+function Hy(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Gy(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Wy(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Wy(e, { name: t, id: n }, r) {
+function Uy(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Gy(e.id, n));
+	let i = e.projects.filter((e) => Wy(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ze) === r);
 }
-function Gy(e, t) {
-	return e !== "" && is(e).toLowerCase() === is(t).toLowerCase();
+function Wy(e, t) {
+	return e !== "" && rs(e).toLowerCase() === rs(t).toLowerCase();
 }
-function Ky(e, t) {
+function Gy(e, t) {
 	return $t.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
 			name: Oe(n),
-			...r !== void 0 && { before: qy(r) },
-			...i !== void 0 && { after: qy(i) },
+			...r !== void 0 && { before: Ky(r) },
+			...i !== void 0 && { after: Ky(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const qy = (e) => typeof e == "string" ? e : JSON.stringify(e), Jy = h((e) => {
+const Ky = (e) => typeof e == "string" ? e : JSON.stringify(e), qy = h((e) => {
 	let t = $t.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
@@ -6936,32 +6928,32 @@ const qy = (e) => typeof e == "string" ? e : JSON.stringify(e), Jy = h((e) => {
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Zy), ...r.map(Qy)]),
+		top: i([...n.map(Xy), ...r.map(Zy)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Yy(e, t, n = []) {
-	let { plain: r, ...i } = Jy(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = $y(e, t, {
+function Jy(e, t, n = []) {
+	let { plain: r, ...i } = qy(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Qy(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Xy(t, r), o = [...n, r], s = {
+		let a = Yy(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return $y(e, _(a.value) ? a : {
+		return Qy(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Xy(t, n), a = i && Array.isArray(r.value) ? Tf(e, r, i).problems : [];
+		let r = Yy(t, n), a = i && Array.isArray(r.value) ? wf(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6978,19 +6970,19 @@ function Yy(e, t, n = []) {
 		problems: u
 	};
 }
-function Xy({ value: e, span: t }, n) {
+function Yy({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Zy(e) {
+function Xy(e) {
 	return e.entries ? {
 		...e,
 		schema: yr(Sr()).refine(...de)
 	} : e;
 }
-function Qy(e) {
+function Zy(e) {
 	let [t] = $t.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
@@ -6998,7 +6990,7 @@ function Qy(e) {
 		expects: n
 	};
 }
-function $y({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function Qy({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
@@ -7016,54 +7008,54 @@ function $y({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Pf(l, m)
+		problems: Nf(l, m)
 	};
 }
 // src/settings/configFile.ts
-function eb(e, t) {
+function $y(e, t) {
 	return I(t.working, j(ir, e) ?? ir.default);
 }
-async function tb(e, t) {
-	let n = eb(e, t), r = L(n, t), i = [...pn, nr].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+async function eb(e, t) {
+	let n = $y(e, t), r = L(n, t), i = [...pn, nr].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
 	if (r === ir.default && a.length === 0) return;
-	let o = r !== ir.default && await $i(n, t);
+	let o = r !== ir.default && await Qi(n, t);
 	return {
-		id: xp(r, a),
+		id: bp(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function nb(e, t) {
-	let n = eb(e, t), r = j(ir, e) === void 0 || t.commit && !await $i(n, t), i = r ? eb({}, t) : n;
-	if (r && !await $i(i, t)) return { problems: t.commit ? [] : await rb(t) };
+async function tb(e, t) {
+	let n = $y(e, t), r = j(ir, e) === void 0 || t.commit && !await Qi(n, t), i = r ? $y({}, t) : n;
+	if (r && !await Qi(i, t)) return { problems: t.commit ? [] : await nb(t) };
 	let a = L(i, t), o;
 	try {
-		o = Ji(await qi(i, t));
+		o = qi(await Ki(i, t));
 	} catch (e) {
 		if (e instanceof ni) throw e;
 		let t = `The settings in ${a} cannot be read: ${wi(e)}`;
 		return { problems: [D("not-read", t)] };
 	}
-	let s = af(a, o, { most: of });
+	let s = rf(a, o, { most: af });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = ab(s, F(i));
+	let { config: c, problems: l } = ib(s, F(i));
 	return {
 		config: c,
-		problems: pp([...s.problems, ...l], [])
+		problems: fp([...s.problems, ...l], [])
 	};
 }
-async function rb({ working: e, confined: t }) {
+async function nb({ working: e, confined: t }) {
 	let n = (e) => [D("unread-manifest", e, { severity: "warning" })], r = ir.default.replace(/yaml$/, "yml");
-	if (await $i(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${ir.default}.`);
+	if (await Qi(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${ir.default}.`);
 	let i = await Bi(e, void 0) ?? t?.workspace;
 	for (let t = e; i !== void 0 && zi(t, i); t = F(t)) {
 		let r = I(F(t), ir.default), i = L(r, { displayRoot: e });
-		if (await $i(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+		if (await Qi(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const ib = 1e3;
-function ab(e, t) {
-	let n = Yy(e, e), r = ob(e, n.part);
+const rb = 1e3;
+function ib(e, t) {
+	let n = Jy(e, e), r = ab(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7073,23 +7065,23 @@ function ab(e, t) {
 		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function ob(e, t) {
+function ab(e, t) {
 	let n = t.get(er);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
 	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > ib) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${ib.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(er)), {
+	if (o.length > rb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${rb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(er)), {
 		entries: a,
 		problems: r
 	};
-	let s = Xy(e, er.name);
+	let s = Yy(e, er.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(er));
 	let c = new Map();
 	for (let t of o) {
 		let n = Hn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Yy(e, Xy(s, t), [er.name, t]);
+		let { part: o, problems: u } = Jy(e, Yy(s, t), [er.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(w), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(w));
@@ -7100,46 +7092,46 @@ function ob(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const sb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, cb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, lb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ub = {
+const ob = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, sb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, cb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, lb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, db = {
+}, ub = {
 	secrets: [],
 	problems: []
 };
-function fb(e, t, n = "bad-setting") {
+function db(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
-function pb(e, t) {
-	let n = mb(e, t), { id: r } = n, i = j(sn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === is(r))) return n;
+function fb(e, t) {
+	let n = pb(e, t), { id: r } = n, i = j(sn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === rs(r))) return n;
 	let a = j(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...fb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...db(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function mb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function pb(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = j(w, t);
-	if (a !== void 0) return gb(a);
+	if (a !== void 0) return hb(a);
 	let o = e?.get(w);
-	return e && o !== void 0 ? hb(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? db : i === void 0 ? fb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Lv(i).length > 0 ? hb(i, n, void 0) : {
-		...db,
+	return e && o !== void 0 ? mb(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? ub : i === void 0 ? db("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Iv(i).length > 0 ? mb(i, n, void 0) : {
+		...ub,
 		id: i
 	};
 }
-function hb(e, t, n) {
-	if (Lv(e).length === 0) return _b(e, `"${e}"`, n);
+function mb(e, t, n) {
+	if (Iv(e).length === 0) return gb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return fb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Zv(r, ub, t);
-	if ("message" in o) return fb(o.message, n, o.code);
+	if (r === void 0) return db("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = Xv(r, lb, t);
+	if ("message" in o) return db(o.message, n, o.code);
 	let { value: s } = o;
-	if (!lb.test(s)) return fb(`The value of ${a} ${vb}`, n);
-	let c = _b(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, is(s)].map((e) => ({
+	if (!cb.test(s)) return db(`The value of ${a} ${_b}`, n);
+	let c = gb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, rs(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7148,20 +7140,20 @@ function hb(e, t, n) {
 		secrets: l
 	};
 }
-function gb(e, t = "project") {
-	let [n, r] = cb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? _b(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? fb(`${i} is the URL of a branch. Give the id with :branch after it.`) : _b(r.replace(/%3a/i, ":"), i);
+function hb(e, t = "project") {
+	let [n, r] = sb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? gb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? db(`${i} is the URL of a branch. Give the id with :branch after it.`) : gb(r.replace(/%3a/i, ":"), i);
 }
-function _b(e, t, n) {
-	return sb.test(e) ? {
-		...db,
+function gb(e, t, n) {
+	return ob.test(e) ? {
+		...ub,
 		id: e
-	} : fb(`${t} ${vb}`, n);
+	} : db(`${t} ${_b}`, n);
 }
-const vb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const _b = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function yb(e, t) {
-	let n = Z(nr, t), r = Cb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function vb(e, t) {
+	let n = Z(nr, t), r = Sb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
@@ -7177,7 +7169,7 @@ function yb(e, t) {
 			review: Z(un, t),
 			checks: Z(Rn, t)
 		},
-		checks: bb(t),
+		checks: yb(t),
 		pull: void 0,
 		filter: n,
 		owner: Z(kt, t),
@@ -7188,9 +7180,9 @@ function yb(e, t) {
 		limits: Object.fromEntries(a),
 		allowRemovals: Z(Qe, t),
 		allowWrongProject: Z(be, t)
-	}, s = e.flatMap((e) => Tb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+	}, s = e.flatMap((e) => wb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Db(ie, t) ?? {};
+		let { place: e } = Eb(ie, t) ?? {};
 		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7201,7 +7193,7 @@ function yb(e, t) {
 		problems: s
 	};
 }
-function bb(e) {
+function yb(e) {
 	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(qe, e) ?? { severity: "off" }, o = [
 		...le.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
@@ -7215,39 +7207,39 @@ function bb(e) {
 		}
 	};
 }
-function xb(e) {
-	let t = [...Sb(qe, e)].filter(([, { value: e }]) => _(e)), n = [...Sb(we, e)].map(([e, { place: t }]) => [e, {
+function bb(e) {
+	let t = [...xb(qe, e)].filter(([, { value: e }]) => _(e)), n = [...xb(we, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Sb(e, t) {
-	let { value: n = {}, part: r } = Db(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function xb(e, t) {
+	let { value: n = {}, part: r } = Eb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Cb(e) {
+function Sb(e) {
 	return pn.some((t) => j(t, e) !== void 0);
 }
-function wb(e, t) {
+function Cb(e, t) {
 	let n = (j(nr, e) ?? []).length > 0;
-	if (!n && (!Cb(e) || j(nt, e) !== void 0)) return [];
+	if (!n && (!Sb(e) || j(nt, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
 	if (Ve.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
 	let i = pn.map((e) => `--${mt(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${mt(nt)}.`;
 	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Tb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Oe(a), { place: s } = Db(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = $f(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Qf(e, t) === void 0 && !l(ie), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function wb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Oe(a), { place: s } = Eb(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Qf(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Zf(e, t) === void 0 && !l(ie), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function Eb(e) {
+function Tb(e) {
 	return j(nr, e) === void 0 ? [] : [he, Fe].filter((t) => j(t, e)).map(mt).map((e) => D("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function Db(e, { raw: t, environment: n, parts: r }) {
+function Eb(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7263,10 +7255,10 @@ function Db(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Db(e, t)?.value;
+	return Eb(e, t)?.value;
 }
 // src/settings/token.ts
-async function Ob(e, t) {
+async function Db(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7285,28 +7277,28 @@ async function Ob(e, t) {
 		return n(`cannot be read: ${wi(e)}`);
 	}
 }
-const kb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Ab(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Pv(t, e.get(Ze) ?? "")).filter((e) => e !== void 0 && ey(e) === void 0), i = [
+const Ob = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function kb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Nv(t, e.get(Ze) ?? "")).filter((e) => e !== void 0 && $v(e) === void 0), i = [
 		n,
-		t[qv],
-		Pv(t, "INPUT_TOKEN"),
+		t[Kv],
+		Nv(t, "INPUT_TOKEN"),
 		...r,
-		...jb(t)
+		...Ab(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function jb(e) {
-	return Object.entries(e).flatMap(([e, t]) => kb.test(e) && t || []);
+function Ab(e) {
+	return Object.entries(e).flatMap(([e, t]) => Ob.test(e) && t || []);
 }
-const Mb = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Nb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function Pb(e) {
+const jb = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Mb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Nb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Fb(e, t) {
+function Pb(e, t) {
 	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(Ze);
 	if (!e || s === void 0) {
-		let e = Pb(r ?? ""), n = t.isAction ? Nb : Mb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
+		let e = Nb(r ?? ""), n = t.isAction ? Mb : jb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7316,35 +7308,35 @@ function Fb(e, t) {
 		token: void 0,
 		problems: [D(n, t, { place: e.place(Ze) })]
 	});
-	if (!Ib(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Wy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Pv(n.values, s) || void 0;
+	if (!Fb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Uy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Nv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = Qv(s, n);
+		let [e, t] = Zv(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Pb(l) ?? ey(l);
+	let u = Nb(l) ?? $v(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Ib(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : $v(e) || ty(Pv(t, e) ?? "", jb(t)) ? !1 : !n || n.includes(e);
+function Fb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Qv(e) || ey(Nv(t, e) ?? "", Ab(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Lb(e, t, n) {
-	let r = await Rb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = qb(t, i, n.backupProject), u = {
+async function Ib(e, t, n) {
+	let r = await Lb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Kb(t, i, n.backupProject), u = {
 		...t,
 		[mt(w)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => Wb(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Wt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => Ub(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Wt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...Hb(t, s, a),
-			kinds: ba(),
+			...Vb(t, s, a),
+			kinds: ya(),
 			command: e,
 			options: t,
 			projects: m,
@@ -7352,10 +7344,10 @@ async function Lb(e, t, n) {
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
 			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await tb(t, a),
+			scope: await eb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Ub(j(ar, t) ?? n.backupDir, a),
+			backupDir: Hb(j(ar, t) ?? n.backupDir, a),
 			restoreFlags: Un(t, [
 				ir,
 				...i ? [w] : [],
@@ -7363,11 +7355,11 @@ async function Lb(e, t, n) {
 				Lt
 			])
 		},
-		problems: Xt(zb(r, l.problems, p))
+		problems: Xt(Rb(r, l.problems, p))
 	};
 }
-async function Rb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ri }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await nb(t, n), d = await Ob(j(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = Yv(r), h = Ab(l, {
+async function Lb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ri }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await tb(t, n), d = await Db(j(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = Jv(r), h = kb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7392,13 +7384,13 @@ async function Rb(e, t, { folders: n, environment: r, backupProject: i, token: a
 			tokens: h,
 			allowed: j(rn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : qv,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : Kv,
 		isAction: n.confined !== void 0,
 		online: e !== "validate" && !Z(Vt, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function zb(e, t, n) {
+function Rb(e, t, n) {
 	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(ge) !== !1);
 	return [
 		...e.tokenProblems,
@@ -7406,18 +7398,18 @@ function zb(e, t, n) {
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? wb(r, e.config) : [],
-		...Eb(r),
-		...e.hasBadLine ? [Vb] : [],
-		...a?.is === "missing" && o ? [Bb(a.why)] : []
+		...i ? Cb(r, e.config) : [],
+		...Tb(r),
+		...e.hasBadLine ? [Bb] : [],
+		...a?.is === "missing" && o ? [zb(a.why)] : []
 	];
 }
-function Bb(e) {
+function zb(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return D("not-read", t, { severity: "notice" });
 }
-const Vb = D("variable", `A line of ${Jv} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function Hb(e, t, n) {
+const Bb = D("variable", `A line of ${qv} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function Vb(e, t, n) {
 	return {
 		apiUrl: Z(Lt, t),
 		timeLimit: Z(Xe, t),
@@ -7432,51 +7424,51 @@ function Hb(e, t, n) {
 		verbose: Z(ce, t),
 		quiet: Z($n, t),
 		force: Z(ht, t),
-		out: Ub(j(lt, e), n),
+		out: Hb(j(lt, e), n),
 		report: [...new Set(Z(ve, t).map((e) => I(n.working, e)))],
-		plan: Ub(j(he, e), n),
-		configFile: eb(e, n)
+		plan: Hb(j(he, e), n),
+		configFile: $y(e, n)
 	};
 }
-function Ub(e, { working: t }) {
+function Hb(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Wb(e, t, n) {
+function Ub(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? db : {
-		...hb(p, o, d[0]?.place(w)),
+	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? ub : {
+		...mb(p, o, d[0]?.place(w)),
 		id: ""
-	}, h = c ? pb(d[0], n) : m, g = {
+	}, h = c ? fb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Fb(t, {
+	}, _ = Pb(t, {
 		...n,
 		named: g
-	}), v = t?.get(Ze), y = yb(ba(), f), b = !(l && d.some((e) => e.isBroken(ge))) && Z(ge, f), x = {
+	}), v = t?.get(Ze), y = vb(ya(), f), b = !(l && d.some((e) => e.isBroken(ge))) && Z(ge, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place(Ze) : void 0,
-		manifests: Gb(f, n),
+		manifests: Wb(f, n),
 		rules: y.rules,
 		flags: Un(e === void 0 ? r : {
 			...r,
 			only: [e]
 		}, ft.settings),
-		inFile: Vy(d),
-		places: Hy(d),
-		pulledLanguages: Db(Gn, f),
-		languagePlaces: xb(f),
-		required: Sb(j(Ut, r) ? Ut : Dn, f),
+		inFile: By(d),
+		places: Vy(d),
+		pulledLanguages: Eb(Gn, f),
+		languagePlaces: bb(f),
+		required: xb(j(Ut, r) ? Ut : Dn, f),
 		useAutomations: Z(hn, f),
 		snapshot: Z(Jn, f),
 		concurrency: Z(on, f),
 		rate: Z(dt, f),
-		showTexts: b && Uy(u, g)
+		showTexts: b && Hy(u, g)
 	}, ee = c && !l ? _.problems : [];
 	return {
 		settings: x,
@@ -7487,7 +7479,7 @@ function Wb(e, t, n) {
 		]
 	};
 }
-function Gb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function Wb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of pn) {
 		let o = j(n, e);
@@ -7504,15 +7496,15 @@ function Gb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = Kb(t, i);
+	let o = Gb(t, i);
 	return o && {
-		kinds: ba(),
+		kinds: ya(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function Kb(e, t) {
+function Gb(e, t) {
 	if (e.some((e) => e.isBroken(He))) return;
 	let n = e.find((e) => e.get(He) !== void 0);
 	return n?.get(He)?.map((e, r) => {
@@ -7533,7 +7525,7 @@ function Kb(e, t) {
 		};
 	}) ?? [];
 }
-function qb(e, t, n) {
+function Kb(e, t, n) {
 	let r = j(ut, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
@@ -7565,17 +7557,17 @@ function qb(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function Jb(e, t) {
-	let n = da(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function qb(e, t) {
+	let n = ua(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Zb(e, t),
-		...Qb([...i, ...Xb(e)], t),
-		...rx(r, t)
+		...Xb(e, t),
+		...Zb([...i, ...Yb(e)], t),
+		...nx(r, t)
 	];
 }
-const Yb = t((e) => [...new Set(Lp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Xb({ entries: e }) {
-	let t = Yb(e).map(({ source: e }) => e);
+const Jb = t((e) => [...new Set(Ip(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function Yb({ entries: e }) {
+	let t = Jb(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7584,13 +7576,13 @@ function Xb({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Zb({ kinds: e, entries: t }, { name: n, type: r }) {
+function Xb({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [D("project-type", o, { scope: "project" })];
 }
-function Qb(e, t) {
+function Zb(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
@@ -7601,8 +7593,8 @@ function Qb(e, t) {
 		});
 	});
 }
-function $b({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Yb(e.entries);
+function Qb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Jb(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7614,20 +7606,20 @@ function $b({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const ex = /(?:^|\/)values\/[^/]+\.xml$/;
-function tx({ languages: e }, t, n) {
+const $b = /(?:^|\/)values\/[^/]+\.xml$/;
+function ex({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => ex.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => $b.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function nx(e, { name: t, languages: n }, r) {
+function tx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
@@ -7639,7 +7631,7 @@ function nx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function rx(e, t) {
+function nx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7649,20 +7641,20 @@ function rx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function ix({ declared: e, manifests: t }) {
+function rx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function ax({ projects: e, usable: t }, n, r = {}) {
+async function ix({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await sx(o, {
+		let e = await ox(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(lx(o, e.isDoubtful)));
+		l(a, e.problems.map(cx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7674,12 +7666,12 @@ async function ax({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...ux(i)]
+		problems: [...a, ...lx(i)]
 	};
 }
-async function ox(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function ax(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await So(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = sp(t.kinds, c, n, a), h = m.next();
+	let { manifests: c, undecided: l, rows: u, problems: d } = await xo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = op(t.kinds, c, n, a), h = m.next();
 	for (; !h.done && !i.aborted;) await ei(), o?.({
 		phase: "reading",
 		count: {
@@ -7694,32 +7686,32 @@ async function ox(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: ap(h.value.files)
+		textFiles: ip(h.value.files)
 	};
 }
-async function sx(e, t, n, r, i) {
-	let a = await ox(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function ox(e, t, n, r, i) {
+	let a = await ax(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? cx(a, o) : a;
+	if (!i.findProject) return c ? sx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await ox(e, {
+	})), f = await ax(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Bt(f.problems) ? [] : $b(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Yb(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Bt(f.problems) ? [] : Qb(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Jb(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function cx(e, t) {
+function sx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7740,7 +7732,7 @@ function cx(e, t) {
 		isDoubtful: !0
 	};
 }
-function lx({ rules: e }, t = !1) {
+function cx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
@@ -7753,33 +7745,33 @@ function lx({ rules: e }, t = !1) {
 		};
 	};
 }
-function ux(e) {
+function lx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => dx(t, e) !== void 0), a = i && dx(t, i);
+		let i = e.slice(0, n).find((e) => ux(t, e) !== void 0), a = i && ux(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function dx(e, t) {
+function ux(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(w));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (is(e.settings.id) !== is(t.settings.id)) return;
+	if (rs(e.settings.id) !== rs(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const fx = {
+const dx = {
 	entries: {},
 	variables: new Map()
 };
-async function px(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function fx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Lb(e, t, {
+	}, f = (t) => Ib(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
@@ -7792,26 +7784,26 @@ async function px(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await ax({
+	}, y = await ix({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Nv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !gx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !hx.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Mv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !hx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !mx.includes(t));
 	return x ? {
 		is: "missing",
-		why: _x(x)
+		why: gx(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function mx(e, t, n) {
+async function px(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Lb("plan", {
+	}, { settings: i, problems: a } = await Ib("plan", {
 		...e,
 		[mt(ut)]: []
 	}, {
@@ -7820,49 +7812,49 @@ async function mx(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: _x(o)
+		why: gx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const hx = [
+const mx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], gx = ["unset-variable", "project-not-allowed"];
-function _x({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Oa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], hx = ["unset-variable", "project-not-allowed"];
+function gx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Da(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function vx(e, { settings: t, declared: n }) {
+function _x(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(w);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? fx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? dx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? ix(a) : [],
+		manifests: a ? rx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Ky(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Gy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function yx(e, t, n) {
+function vx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
-function bx(e, t, n) {
+function yx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7872,18 +7864,18 @@ function bx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? _x(e) : "no plan could be made for its target"
+			why: e ? gx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Dy(e, n),
+		...Ey(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function xx({ kinds: e }, { problems: t }, n, r) {
+async function bx({ kinds: e }, { problems: t }, n, r) {
 	if (Wt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -7899,7 +7891,7 @@ async function xx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Sx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(xx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7907,14 +7899,14 @@ async function xx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Sy(e, n?.declared ?? fx, r?.declared ?? fx),
-				settings: Ky(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...xy(e, n?.declared ?? dx, r?.declared ?? dx),
+				settings: Gy(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Sx(e, t) {
+function xx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7925,8 +7917,8 @@ function Sx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Cx(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Mv(t), c, l = 0, u, d = () => {
+function Sx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = jv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7941,18 +7933,18 @@ function Cx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function wx(e, t) {
-	return Cx({
+function Cx(e, t) {
+	return Sx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Dv(e)),
+		show: (e) => t(Ev(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Tx(e) {
+function wx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7969,21 +7961,21 @@ function Tx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Ex(K_(e, r.errorScreen.paint), r),
+		showProblems: (e) => Tx(G_(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => pe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Dx(t, n, e),
+		context: (t, n) => Ex(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Ax(t, n, r, e),
+		close: (t, n, r) => kx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Ex(e, { error: t, errorScreen: { width: n } }) {
+function Tx(e, { error: t, errorScreen: { width: n } }) {
 	We(e, n).forEach(t);
 }
-function Dx(e, t, n) {
+function Ex(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -7996,78 +7988,78 @@ function Dx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(jv(e));
+			c && l(Av(e));
 		},
-		...!s && Ox(n, l),
-		onPlan: (r) => kx(r, e, t, n),
-		history: new _v({
+		...!s && Dx(n, l),
+		onPlan: (r) => Ox(r, e, t, n),
+		history: new gv({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Ox({ console: e, now: t }, n) {
+function Dx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Cx({
+	return r ? Sx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Dv(e, r.columns())),
+		show: (e) => r.show(Ev(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : wx(t, n);
+	}) : Cx(t, n);
 }
-async function kx(e, t, n, r) {
+async function Ox(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? U_(e, p) : [];
+	}, m = d && (!t.quiet || u) ? H_(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || U_(e, {
+	d && u.seesOut || H_(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return We(K_(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
+	return We(G_(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
 }
-async function Ax(e, t, n, r) {
+async function kx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
 	if (c === "json" && i.out(xt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Ex(J_(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = Zo(e) ? s : o;
-	Y_(e, {
+	if (Tx(q_(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = Xo(e) ? s : o;
+	J_(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(Zo(e) ? i.error : i.out);
+	}).forEach(Xo(e) ? i.error : i.out);
 	let m = (e) => L(e, { displayRoot: a });
 	if (l) return;
 	let h = Un(r.raw ?? {}, jn("option", ["apply"])).map(Me);
-	X_(n, m, h).forEach(i.out);
+	Y_(n, m, h).forEach(i.out);
 	let g = T(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Wo(e) && !Zo(e) && We([`To make these changes: ${g}`], o.width).forEach(i.out);
+	u === "plan" && r.raw && d === void 0 && Uo(e) && !Xo(e) && We([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function jx(e = {}) {
+function Ax(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Mx(e, t) {
-	let n = Dr(e) ?? {}, r = Mr(n.key_id), i = Dr(n.key_name) ?? {}, a = Zx((e) => P(i[e]) || void 0), o = Er(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(Xx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Rx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function jx(e, t) {
+	let n = Dr(e) ?? {}, r = Mr(n.key_id), i = Dr(n.key_name) ?? {}, a = Xx((e) => P(i[e]) || void 0), o = Er(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(Yx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Lx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Lx.safeParse(n.filenames).data,
+		filenames: Ix.safeParse(n.filenames).data,
 		tags: Er(n.tags, P),
 		is_plural: Or(n.is_plural),
 		is_archived: Or(n.is_archived)
@@ -8081,7 +8073,7 @@ function Mx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Px.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Nx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
 		base_words: Tr(n.base_words)
 	};
@@ -8091,34 +8083,34 @@ function Mx(e, t) {
 		...m
 	} };
 }
-const Nx = {
+const Mx = {
 	description: P,
 	context: P,
 	plural_name: P,
 	is_hidden: Or,
 	char_limit: Tr,
-	custom_attributes: Ix,
+	custom_attributes: Fx,
 	modified_at_timestamp: kr,
 	translations_modified_at_timestamp: kr
-}, Px = Object.entries(Nx);
-function Fx(e) {
-	return Object.keys(Nx).filter((t) => e[t] === void 0);
+}, Nx = Object.entries(Mx);
+function Px(e) {
+	return Object.keys(Mx).filter((t) => e[t] === void 0);
 }
-function Ix(e) {
+function Fx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Lx = fr({
+const Ix = fr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function Rx(e) {
+function Lx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = zx(Dr(n) ?? {});
+		let e = Rx(Dr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8129,7 +8121,7 @@ function Rx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function zx(e) {
+function Rx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
@@ -8140,21 +8132,21 @@ function zx(e) {
 		is_unverified: Or(e.is_unverified)
 	};
 }
-function Bx(e, t = []) {
-	return Array.from(e, (e) => Mx(e, t));
+function zx(e, t = []) {
+	return Array.from(e, (e) => jx(e, t));
 }
-function Vx(e) {
+function Bx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Hx(e) {
-	let t = Vx(e);
+function Vx(e) {
+	let t = Bx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Ux = (e) => {
+const Hx = (e) => {
 	let t = e.exactOptional();
 	return gr({
 		ios: t,
@@ -8162,8 +8154,8 @@ const Ux = (e) => {
 		web: t,
 		other: t
 	});
-}, Wx = Ux(N()), Gx = Ux(N().min(1));
-function Kx(e, t) {
+}, Ux = Hx(N()), Wx = Hx(N().min(1));
+function Gx(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8175,20 +8167,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function qx({ key_name: e, platforms: t }) {
+function Kx({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function Jx({ key_name: e, platforms: t }, n) {
+function qx({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function Yx(e, t = x) {
+function Jx(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Xx(e, t) {
-	return Zx((n) => t.includes(n) ? Kx(e, n) : void 0);
+function Yx(e, t) {
+	return Xx((n) => t.includes(n) ? Gx(e, n) : void 0);
 }
-function Zx(e) {
+function Xx(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8196,7 +8188,7 @@ function Zx(e) {
 	}
 	return t;
 }
-function Qx(e) {
+function Zx(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8208,18 +8200,18 @@ function Qx(e) {
 	};
 }
 // src/keys/fields.ts
-const $x = cy();
-function eS(e) {
+const Qx = sy();
+function $x(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function tS(e) {
+function eS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function nS(e, t) {
+function tS(e, t) {
 	let n = e;
-	return $x({
+	return Qx({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8227,17 +8219,17 @@ function nS(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: tS,
-		write: eS(n),
+		toManifest: eS,
+		write: $x(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function rS(e, t = () => void 0) {
+function nS(e, t = () => void 0) {
 	let n = e;
-	return $x({
+	return Qx({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8251,14 +8243,14 @@ function rS(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: eS(n),
+		write: $x(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const iS = $x({
+const rS = Qx({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: br().min(0),
@@ -8266,27 +8258,27 @@ const iS = $x({
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: eS("char_limit"),
+	write: $x("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), aS = vr(N(), dr()), oS = $x({
+}), iS = vr(N(), dr()), aS = Qx({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: aS,
+	schema: iS,
 	value: dr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(sS(e.custom_attributes));
+		let t = y(oS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = aS.safeParse(e);
-		return t.success ? tS(t.data) : void 0;
+		let t = iS.safeParse(e);
+		return t.success ? eS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8296,36 +8288,36 @@ const iS = $x({
 		word: JSON.stringify(e)
 	})
 });
-function sS(e) {
+function oS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function cS({ rules: e }, t) {
+function sS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const lS = $x({
+const cS = Qx({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: yr(xr(x)).min(1),
 	value: yr(xr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : dS(e.platforms),
-	inPlan: (e) => dS(e),
+	live: (e) => e.onOtherPlatform ? void 0 : uS(e.platforms),
+	inPlan: (e) => uS(e),
 	toManifest: (e) => e,
-	write: eS("platforms"),
+	write: $x("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), uS = $x({
+}), lS = Qx({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: yr(N().min(1)),
 	value: yr(N()),
 	unset: [],
-	live: (e) => fS(e.tags),
+	live: (e) => dS(e.tags),
 	check: (e, { rules: t }) => {
 		let n = yt(e, t);
 		if (n !== void 0) return {
@@ -8335,59 +8327,59 @@ const lS = $x({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => fS(e),
+	inPlan: (e) => dS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return fS([
+		return dS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: tS,
+	toManifest: eS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return fS([...n.filter((e) => !r.includes(e)), ...i]);
+		return dS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: eS("tags"),
+	write: $x("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function dS(e) {
+function uS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function fS(e) {
+function dS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const pS = $x({
+const fS = Qx({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ur([N().min(1), Gx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Wx,
-	live: (e, { platforms: t }) => Xx(e.key_name, t),
+	schema: ur([N().min(1), Wx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ux,
+	live: (e, { platforms: t }) => Yx(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Xx(e, n)
+			...Yx(e, n)
 		} : a;
 	},
-	inPlan: (e) => Xx(e, x),
-	check: mS,
-	merge: gS,
+	inPlan: (e) => Yx(e, x),
+	check: pS,
+	merge: hS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Qx(t);
+		e.key_name = Zx(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8400,7 +8392,7 @@ const pS = $x({
 		};
 	}
 });
-function mS(e, { project: t, platforms: n }) {
+function pS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8408,20 +8400,20 @@ function mS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const hS = $x({
+const mS = Qx({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Wx,
-	value: Wx,
+	schema: Ux,
+	value: Ux,
 	unset: {},
-	live: (e) => _S(e.filenames),
+	live: (e) => gS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => tS(_S(e)),
-	merge: gS,
+	toManifest: (e) => eS(gS(e)),
+	merge: hS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8433,10 +8425,10 @@ const hS = $x({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: _S(e)
+		slots: gS(e)
 	})
 });
-function gS(e, t, n) {
+function hS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8447,18 +8439,18 @@ function gS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return _S(r);
+	return gS(r);
 }
-function _S(e) {
+function gS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const vS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, yS = {
+const _S = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, vS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, bS = Object.keys(yS), xS = new RegExp([
-	vS.source.replace(/\((?!\?)/g, "(?:"),
+}, yS = Object.keys(vS), bS = new RegExp([
+	_S.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8467,23 +8459,23 @@ const vS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), SS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, CS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, wS = "[VOID]";
-function TS(e, t) {
-	if (e === t || e === "" && t === wS || t === "" && e === wS) return !0;
-	let n = (e, t) => t.includes("[%") && ES(e, t) !== void 0;
+].join("|"), "gu"), xS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, SS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, CS = "[VOID]";
+function wS(e, t) {
+	if (e === t || e === "" && t === CS || t === "" && e === CS) return !0;
+	let n = (e, t) => t.includes("[%") && TS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function ES(e, t) {
+function TS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(vS)) {
+	for (let o of t.matchAll(_S)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(DS(o, a + 1), "yu");
+		let c = new RegExp(ES(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8491,17 +8483,17 @@ function ES(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function DS([e, t, n = "", r, i], a) {
-	let o = jS(e);
+function ES([e, t, n = "", r, i], a) {
+	let o = AS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = jS(i);
+		let e = AS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${jS(n)}(?:hh?|ll?|[qjztL])?[${yS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${AS(n)}(?:hh?|ll?|[qjztL])?[${vS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function OS(e) {
+function DS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8509,8 +8501,8 @@ function OS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(vS)];
-		e.length > 0 ? t += 1 : a.match(xS) && (n += 1);
+		let e = [...a.matchAll(_S)];
+		e.length > 0 ? t += 1 : a.match(bS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8518,35 +8510,35 @@ function OS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var kS = class e {
+var OS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => MS(t).flatMap(([t, n]) => ES(new Map(MS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => jS(t).flatMap(([t, n]) => TS(new Map(jS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(MS).flatMap(([, e]) => [...e.matchAll(vS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(jS).flatMap(([, e]) => [...e.matchAll(_S)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return AS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return kS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return AS(e, (e) => e.match(xS) && i() ? this.#o(e, r) : e);
+		return kS(e, (e) => e.match(bS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(vS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(vS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = CS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return ES(r, e) && r;
+		if ((e.match(_S)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(_S, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = SS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return TS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(MS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(jS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${DS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${ES(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8555,84 +8547,84 @@ var kS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = MS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(vS))) return !0;
-			if (e.some((e) => e.match(xS))) return !1;
+			let e = jS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(_S))) return !0;
+			if (e.some((e) => e.match(bS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (SS.test(t) || (t.match(xS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(xS, (e, ...t) => {
+		if (xS.test(t) || (t.match(bS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(bS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${DS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${ES(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = bS.find((e) => yS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = yS.find((e) => vS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return ES(t, i) && new e({
+		return TS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function AS(e, t) {
+function kS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function jS(e) {
+function AS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function MS(e) {
+function jS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const NS = vr(N(), N()), PS = ur([N(), NS]);
-function FS(e, t) {
+const MS = vr(N(), N()), NS = ur([N(), MS]);
+function PS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = NS.safeParse(y(e));
-	return n.success ? _S(n.data) : e;
+	let n = MS.safeParse(y(e));
+	return n.success ? gS(n.data) : e;
 }
-function IS({ translations: e }, t) {
+function FS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function LS(e, t) {
+function IS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function RS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || zS(e) && zS(t) || typeof e == typeof t && TS(`${e}`, `${t}`);
+function LS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || RS(e) && RS(t) || typeof e == typeof t && wS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => TS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => wS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function zS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(_S(e)).length === 0;
+function RS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(gS(e)).length === 0;
 }
-const BS = NS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const zS = MS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), VS = ur([N(), BS]), HS = vr(N().min(1), VS), US = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, WS = (e) => yr(gr({
+}), BS = ur([N(), zS]), VS = vr(N().min(1), BS), HS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, US = (e) => yr(gr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(US, "has a language twice"), GS = WS(Sr()), KS = {
+})).refine(HS, "has a language twice"), WS = US(Sr()), GS = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ur([HS, WS(VS).transform(XS).pipe(HS)]),
-	rewrite: YS,
+	schema: ur([VS, US(BS).transform(YS).pipe(VS)]),
+	rewrite: JS,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return oy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => sC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => QS({
+		if (!e && a.length === 0 || i.segmentation) return ay;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => oC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => ZS({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -8640,12 +8632,12 @@ const BS = NS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return oy;
+		if (u.length === 0) return ay;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: JS(d, n.plural),
+			issues: qS(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8659,33 +8651,33 @@ const BS = NS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: PS.parse(n)
+			translation: NS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = PS.parse(e);
+		let t = NS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: _S(t)
+			slots: gS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = IS(e, n);
-		return r && FS(r.translation, t);
+		let r = FS(e, n);
+		return r && PS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = FS(n, t);
-			return zS(r) ? [] : [[e, r]];
+			let r = PS(n, t);
+			return RS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => KS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => GS.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = IS(e, t);
+		let n = FS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8698,20 +8690,20 @@ const BS = NS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = IS(e, t);
+		let n = FS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...lC(n, FS(n.translation, e.is_plural))
+			...cC(n, PS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = IS(e, t);
-		return !n || n.is_unverified !== !0 && !zS(FS(n.translation, e.is_plural));
+		let n = FS(e, t);
+		return !n || n.is_unverified !== !0 && !RS(PS(n.translation, e.is_plural));
 	},
-	same: (e, t) => RS(PS.parse(e), PS.parse(t)),
+	same: (e, t) => LS(NS.parse(e), NS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8719,7 +8711,7 @@ const BS = NS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function qS(e, t, n, r, i = "") {
+function KS(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8741,65 +8733,65 @@ function qS(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function JS(e, t) {
+function qS(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function YS(e) {
+function JS(e) {
 	if (!Array.isArray(e)) return;
-	let t = GS.safeParse(e);
+	let t = WS.safeParse(e);
 	if (t.success) return {
-		value: XS(t.data),
+		value: YS(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function XS(e) {
+function YS(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function ZS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => uy(FS(t, e)));
+function XS({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => ly(PS(t, e)));
 }
-function QS(e) {
+function ZS(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && IS(r, t)?.translation === n) return;
-	if (n === void 0) return $S(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = qS(t, n, i.plural, a, o);
-	if (s.length === 0) return $S(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && FS(r, t)?.translation === n) return;
+	if (n === void 0) return QS(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = KS(t, n, i.plural, a, o);
+	if (s.length === 0) return QS(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && $S({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && QS({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || oy,
+		}) || ay,
 		issues: s
 	};
 }
-function $S(e) {
+function QS(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
 	if (St(i.rules, t) === "ignore") return;
-	let a = r && IS(r, t);
-	if (a) return tC(a, r, e);
+	let a = r && FS(r, t);
+	if (a) return eC(a, r, e);
 	if (n !== void 0) return r ? {
-		...oy,
-		issues: [sy(`${t} text`, [t])]
-	} : eC(e, {
+		...ay,
+		issues: [oy(`${t} text`, [t])]
+	} : $S(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function eC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => oC } = a, l = PS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : rC(u, r, n);
+function $S(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => aC } = a, l = NS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : nC(u, r, n);
 	return {
-		...oy,
+		...ay,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function tC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = FS(e.translation, t.is_plural), p = a !== void 0 && RS(f, LS(a, f)), m = d.plural.includes(r) && xh({
+function eC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = PS(e.translation, t.is_plural), p = a !== void 0 && LS(f, IS(a, f)), m = d.plural.includes(r) && bh({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -8809,9 +8801,9 @@ function tC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...lC(e, h)
+		...cC(e, h)
 	}, _ = (e, t = []) => ({
-		...oy,
+		...ay,
 		kept: [{
 			...g,
 			...e,
@@ -8819,32 +8811,32 @@ function tC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return zS(h) ? void 0 : _({
-		reason: "pull",
-		details: aC
-	});
-	if (p) return _({
+	if (a === void 0) return RS(h) ? void 0 : _({
 		reason: "pull",
 		details: iC
 	});
-	let v = LS(a, h), y = {
+	if (p) return _({
+		reason: "pull",
+		details: rC
+	});
+	let v = IS(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...lC(e, h)
+		...cC(e, h)
 	}, b = St(c, r);
-	if (b === "enforce" || zS(h)) return eC(n, y, f);
+	if (b === "enforce" || RS(h)) return $S(n, y, f);
 	let x = b === "seed";
 	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && cC(h, v)?.length === 0) return eC(n, y, f);
-	let ee = nC(e, t, h, x), S = l(ee);
-	return S ? S.is === "write" ? eC(n, y, f) : _({
+	if (!x && sC(h, v)?.length === 0) return $S(n, y, f);
+	let ee = tC(e, t, h, x), S = l(ee);
+	return S ? S.is === "write" ? $S(n, y, f) : _({
 		reason: S.is,
 		..."cause" in S && { cause: S.cause }
 	}) : _({ reason: "undecided" }, [ee]);
 }
-function nC(e, { key_id: t }, n, r) {
+function tC(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -8858,31 +8850,31 @@ function nC(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function rC(e, t, n) {
+function nC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return LS(Object.fromEntries(r), n);
+	return IS(Object.fromEntries(r), n);
 }
-const iC = "The locale file lacks plural forms that Lokalise has", aC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", oC = {
+const rC = "The locale file lacks plural forms that Lokalise has", iC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", aC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function sC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => FS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && IS(t, e);
-		return r ? [[n, FS(r.translation, t.is_plural)]] : [];
+function oC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => PS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && FS(t, e);
+		return r ? [[n, PS(r.translation, t.is_plural)]] : [];
 	});
-	return new kS({
+	return new OS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function cC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(_S(e)).filter((n) => e[n] !== t[n]);
+function sC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(gS(e)).filter((n) => e[n] !== t[n]);
 }
-function lC(e, t) {
-	if (!e.modified_at_timestamp || zS(t)) return {};
+function cC(e, t) {
+	if (!e.modified_at_timestamp || RS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -8891,54 +8883,54 @@ function lC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const uC = [
-	pS,
+const lC = [
+	fS,
+	cS,
+	tS("description", !0),
 	lS,
-	nS("description", !0),
-	uS,
-	KS,
-	hS,
-	nS("context", !0),
-	iS,
-	rS("is_plural"),
-	nS("plural_name"),
-	rS("is_hidden"),
-	rS("is_archived", (e, t) => !cS(e, t) && void 0),
-	oS
-], dC = N().min(1), fC = ur([br().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), pC = ay(uC).required({ key_name: !0 }).extend({
-	previously: ur([dC.transform((e) => [e]), yr(dC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	GS,
+	mS,
+	tS("context", !0),
+	rS,
+	nS("is_plural"),
+	tS("plural_name"),
+	nS("is_hidden"),
+	nS("is_archived", (e, t) => !sS(e, t) && void 0),
+	aS
+], uC = N().min(1), dC = ur([br().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fC = iy(lC).required({ key_name: !0 }).extend({
+	previously: ur([uC.transform((e) => [e]), yr(uC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: mr().exactOptional(),
-	key_id: fC.exactOptional()
-}), mC = ay(uC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function hC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	key_id: dC.exactOptional()
+}), pC = iy(lC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function mC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const gC = {
+const hC = {
 	listed: [],
 	plural: []
 };
-function _C(e, t) {
-	let n = e.values.filenames ? void 0 : hC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function gC(e, t) {
+	let n = e.values.filenames ? void 0 : mC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function vC(e, t) {
-	let [n = "", ...r] = (Object.values(hC(e) ?? {})[0] ?? "").split(yC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function _C(e, t) {
+	let [n = "", ...r] = (Object.values(mC(e) ?? {})[0] ?? "").split(vC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(yC, a);
+		return r + t.replaceAll(vC, a);
 	});
 }
-const yC = "%LANG_ISO%", $ = {
+const vC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: uC,
+	fields: lC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Yx(e.key_name, e.platforms),
-	context: (e, t, n, r = gC) => ({
+	label: (e) => Jx(e.key_name, e.platforms),
+	context: (e, t, n, r = hC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
@@ -8947,7 +8939,7 @@ const yC = "%LANG_ISO%", $ = {
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: gC,
+		inFiles: hC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -8955,10 +8947,10 @@ const yC = "%LANG_ISO%", $ = {
 	id: (e) => e.key_id,
 	idMember: "key_id",
 	declaredId: (e) => wr(e.key_id),
-	liveLabel: (e) => Yx(e.key_name, e.platforms),
+	liveLabel: (e) => Jx(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !cS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !sS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8970,10 +8962,10 @@ const yC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function bC(e, t, n) {
+function yC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : xC(i, n);
+		let e = t.has(i) ? void 0 : bC(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8981,7 +8973,7 @@ function bC(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = SC(r, n), { renames: a, problems: o } = wC(r, e, n);
+		let { pending: e, leaving: i } = xC(r, n), { renames: a, problems: o } = CC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8989,12 +8981,12 @@ function bC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function xC(e, t) {
+function bC(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (AC(e, n, t.perPlatform).length === 0) return;
+		if (kC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9007,12 +8999,12 @@ function xC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function SC(e, { keepsName: t, perPlatform: n }) {
+function xC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(kC(r, t, n));
-		return !CC(e.values).some((e) => a.includes(e));
+		let a = Object.values(OC(r, t, n));
+		return !SC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9027,30 +9019,30 @@ function SC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function CC({ key_name: e, previously: t = [] }) {
+function SC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function wC(e, t, n) {
+function CC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Yx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", EC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${TC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${TC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${TC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = Jx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", TC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${wC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${wC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${wC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function TC(e, t) {
-	return e.map((e) => `"${Yx(e.values.key_name)}" (${ga(e, [t])})`).join(" and ");
+function wC(e, t) {
+	return e.map((e) => `"${Jx(e.values.key_name)}" (${ha(e, [t])})`).join(" and ");
 }
-function EC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Yx(e, t));
+function TC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Jx(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function DC(e) {
+function EC(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
 	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
@@ -9063,36 +9055,36 @@ function DC(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(OC(e, a));
+				i.add(DC(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function OC(e, t) {
+function DC(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 	return D("rename-cycle", i, { place: O(t.file, t.span, ["previously"]) });
 }
-function kC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Xx(e.key_name, r);
+function OC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Yx(e.key_name, r);
 	return n ? {
-		...Xx(t.key_name, r),
+		...Yx(t.key_name, r),
 		...i
 	} : i;
 }
-function AC(e, t, n) {
-	let r = kC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function kC(e, t, n) {
+	let r = OC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function jC(e) {
+function AC(e) {
 	return ({ tags: t }) => yt(t, e) !== void 0;
 }
-function MC(e, t, n, r = () => !1, i) {
-	return new NC({
+function jC(e, t, n, r = () => !1, i) {
+	return new MC({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9100,7 +9092,7 @@ function MC(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var NC = class {
+var MC = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9120,7 +9112,7 @@ var NC = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = bC(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = yC(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9154,18 +9146,18 @@ var NC = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${TC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${wC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(LC(i));
+		i.length > 0 && this.#r.push(IC(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => hC(n) !== void 0 && (t.get(e) ?? n) !== n, a = FC(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => mC(n) !== void 0 && (t.get(e) ?? n) !== n, a = PC(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9175,9 +9167,9 @@ var NC = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = hC(t);
+			let n = mC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => IC(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => FC(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9186,7 +9178,7 @@ var NC = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${_C(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${zt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${gC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${zt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9194,10 +9186,10 @@ var NC = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => IC(e, hC(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => FC(e, mC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && hC(t) !== void 0)) continue;
-				let r = `${TC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && mC(t) !== void 0)) continue;
+				let r = `${wC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9207,29 +9199,29 @@ var NC = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : hC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${TC([n], "key_name")} has the name of live key ${o}, and ${TC(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : mC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${wC([n], "key_name")} has the name of live key ${o}, and ${wC(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(PC(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(NC(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(PC(e)) ?? {};
+			let { name: i, key: a } = t.get(NC(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : TC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : wC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(PC(e), {
+			} else t.set(NC(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && hC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && mC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9249,7 +9241,7 @@ var NC = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && qx(t).some((e) => n.includes(e)), i = Yx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && Kx(t).some((e) => n.includes(e)), i = Jx(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9257,7 +9249,7 @@ var NC = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && _C(e, t);
+		let { formerFiles: n } = this.#e, r = n && gC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9271,28 +9263,28 @@ var NC = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Kx(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Gx(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return AC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return kC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => Jx(e, n)), a = i.length > 0 ? i : r(qx);
-		return FC(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => qx(e, n)), a = i.length > 0 ? i : r(Kx);
+		return PC(e, this.#_(e, a));
 	}
 };
-function PC(e) {
+function NC(e) {
 	return e.normalize("NFC").trim();
 }
-function FC(e, t) {
+function PC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => IC(t, hC(e)));
+	let n = t.filter((t) => FC(t, mC(e)));
 	return n.length === 1 ? n : t;
 }
-function IC(e, t) {
+function FC(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function LC([e, ...t]) {
+function IC([e, ...t]) {
 	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: O(e.file, e.span, ["key_id"]) };
 	return D("stale-id", r, {
 		...i,
@@ -9301,16 +9293,16 @@ function LC([e, ...t]) {
 	});
 }
 // src/keys/references.ts
-const RC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function zC({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(RC)]).map(([t, n, r = ""]) => ({
+const LC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function RC({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(LC)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function BC(e) {
+function zC(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), J(n?.after ?? "")];
@@ -9323,7 +9315,7 @@ function BC(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = zC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = RC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
@@ -9337,17 +9329,17 @@ function BC(e) {
 	});
 }
 // src/webhooks/url.ts
-const VC = {
+const BC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function HC(e, t) {
+function VC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Lv(e)) {
-		let e = Zv(i, VC, t);
+	for (let i of Iv(e)) {
+		let e = Xv(i, BC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = UC(e), a = i ?? KC(e), o = a === void 0 ? GC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = HC(e), a = i ?? GC(e), o = a === void 0 ? WC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9357,14 +9349,14 @@ function HC(e, t) {
 		issues: r
 	};
 }
-function UC(e) {
+function HC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Lv(e).length !== 0) {
+	if (Iv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!qC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!KC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const WC = {
+const UC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9381,12 +9373,12 @@ const WC = {
 		extra: ""
 	}
 };
-function GC(e, t) {
+function WC(e, t) {
 	let n = "";
-	return Iv(e).flatMap((e) => {
+	return Fv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = WC[e.place];
+		let { pattern: a, where: o, extra: s } = UC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9395,8 +9387,8 @@ function GC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function KC(e) {
-	let t = Rv(e, new Map(Lv(e).map((e) => [e, "x"])));
+function GC(e) {
+	let t = Lv(e, new Map(Iv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9404,67 +9396,67 @@ function KC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function qC(e) {
+function KC(e) {
 	let t = "";
-	for (let n of Iv(e)) if ("text" in n) t += n.text;
+	for (let n of Fv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const JC = "URL_OF_", YC = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, tw(e.url, r, t, n)]);
+const qC = "URL_OF_", JC = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, ew(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function XC(e, t, n) {
+function YC(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function ZC(e) {
-	return Hv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Iv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || iw.includes(i) || !ow(aw(i))) return e;
-		let a = aw(i).split(/[^\p{L}\p{N}]+/u);
-		return $C.test(r) || a.some(ew) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function XC(e) {
+	return Vv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Fv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || rw.includes(i) || !aw(iw(i))) return e;
+		let a = iw(i).split(/[^\p{L}\p{N}]+/u);
+		return QC.test(r) || a.some($C) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function QC(e, t, n) {
-	let [r, i] = [Uv(e).split("/"), Uv(t).split("/")], a = r.findIndex((e, t) => Rv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Kv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function ZC(e, t, n) {
+	let [r, i] = [Hv(e).split("/"), Hv(t).split("/")], a = r.findIndex((e, t) => Lv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Gv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const $C = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function ew(e) {
-	return ow(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const QC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function $C(e) {
+	return aw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function tw(e, t, n, r) {
-	let i = `${r} ${Vv(e)}`.trim(), a = (t) => nw(e, (e) => `\${${XC(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function ew(e, t, n, r) {
+	let i = `${r} ${Bv(e)}`.trim(), a = (t) => tw(e, (e) => `\${${YC(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = HC(s, {
+	}, [u] = VC(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function nw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ow(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => ow(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => iw.includes(e) ? e : ey(e) === void 0 && rw.test(e) ? t(e) : (o ||= ow(aw(e)), sw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function tw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = aw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => aw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => rw.includes(e) ? e : $v(e) === void 0 && nw.test(e) ? t(e) : (o ||= aw(iw(e)), ow(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= ow(t)), n.length === 0 ? sw(t) : `${sw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= aw(t)), n.length === 0 ? ow(t) : `${ow(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: sw(n) + u.join("/") + d.join("&") + sw(a),
+		template: ow(n) + u.join("/") + d.join("&") + ow(a),
 		left: o
 	};
 }
-const rw = /^[\w.~+,=:@-]+$/, iw = [
+const nw = /^[\w.~+,=:@-]+$/, rw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9474,21 +9466,21 @@ const rw = /^[\w.~+,=:@-]+$/, iw = [
 	"webhooks",
 	"webhook"
 ];
-function aw(e) {
+function iw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function ow(e) {
+function aw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function sw(e) {
+function ow(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function cw(e) {
+function sw(e) {
 	let t = Dr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9497,8 +9489,8 @@ function cw(e) {
 	if (!Ar(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Uv(r)],
-			shown: Kv(r)
+			names: [Hv(r)],
+			shown: Gv(r)
 		},
 		lacks: jr(i)
 	} };
@@ -9506,17 +9498,17 @@ function cw(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: uw(t.event_lang_map)
+		event_lang_map: lw(t.event_lang_map)
 	} };
 }
-function lw(e) {
-	let t = e.map(cw);
+function cw(e) {
+	let t = e.map(sw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function uw(e) {
+function lw(e) {
 	return Er(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Dr(e) ?? {}, r = P(t), i = Er(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9525,29 +9517,29 @@ function uw(e) {
 		};
 	});
 }
-const dw = cy(), fw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pw = dw({
+const uw = sy(), dw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), fw = uw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: fw,
+	schema: dw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => Wv(e, Rv(t, n)) ? t : QC(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Uv(e, Lv(t, n)) ? t : ZC(t, e, n),
 	toManifest: (e) => e,
-	equal: Wv,
+	equal: Uv,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: ZC(e)
+		word: XC(e)
 	})
-}), mw = dw({
+}), pw = uw({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: yr(N().min(1).meta({ examples: ee })).min(1),
 	value: yr(N()),
-	live: (e) => ww(e.events),
-	inPlan: (e) => ww(e),
+	live: (e) => Cw(e.events),
+	inPlan: (e) => Cw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9556,22 +9548,22 @@ const dw = cy(), fw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), hw = ur([hr("*"), yr(N().min(1)).min(1)]), gw = dw({
+}), mw = ur([hr("*"), yr(N().min(1)).min(1)]), hw = uw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: pr(xr(v), hw),
+	schema: pr(xr(v), mw),
 	value: vr(N(), ur([hr("*"), yr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Sw).includes(Sw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Tw(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(xw).includes(xw(t))).map(({ event: e, lang_iso_codes: n }) => [e, ww(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Cw(e).map(([e, t]) => [e, Tw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sw(e).map(([e, t]) => [e, ww(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Cw(e).map(([e, t]) => [e, t === "*" ? t : ww(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(Tw(e[t], n), Tw(r, n))),
-	check: (e, { events: t }) => _w(e, t),
+	inPlan: (e) => Object.fromEntries(Sw(e).map(([e, t]) => [e, t === "*" ? t : Cw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(ww(e[t], n), ww(r, n))),
+	check: (e, { events: t }) => gw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9584,7 +9576,7 @@ const dw = cy(), fw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Cw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Sw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9592,15 +9584,15 @@ const dw = cy(), fw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function _w(e, t) {
-	let n = Cw(e).find(([e]) => !t.includes(e))?.[0];
+function gw(e, t) {
+	let n = Sw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const vw = dw({
+const _w = uw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: ur([N().min(1), _r()]),
@@ -9616,26 +9608,26 @@ const vw = dw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), yw = [
+}), vw = [
+	fw,
 	pw,
-	mw,
-	gw,
-	vw
-], bw = ay(yw).required({ url: !0 }).extend({
-	branch: vw.schema.default(null),
-	previously: fw.exactOptional(),
+	hw,
+	_w
+], yw = iy(vw).required({ url: !0 }).extend({
+	branch: _w.schema.default(null),
+	previously: dw.exactOptional(),
 	new: mr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), xw = {
+}), bw = {
 	name: "webhook",
-	fields: yw,
+	fields: vw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ZC(e.url),
+	label: (e) => XC(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9650,8 +9642,8 @@ const vw = dw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : ww(r).join(", ");
-		return `${Kv(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Cw(r).join(", ");
+		return `${Gv(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9665,28 +9657,28 @@ const vw = dw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		ww(e.events)
+		Cw(e.events)
 	]
 };
-function Sw(e) {
+function xw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Cw(e) {
+function Sw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function ww(e) {
+function Cw(e) {
 	return [...new Set(e)].sort();
 }
-function Tw(e, t) {
+function ww(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : ww(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Cw(e);
 }
-function Ew(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Uv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Uv(Rv(e, r)))).flatMap((e) => Lv(e).map((t) => `${t} ${Vv(e)}`)));
+function Tw(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Hv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Hv(Lv(e, r)))).flatMap((e) => Iv(e).map((t) => `${t} ${Bv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Vv(t);
-		return Lv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Bv(t);
+		return Iv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9696,19 +9688,19 @@ function Ew(e, t, n, r) {
 		});
 	});
 }
-function Dw(e, t) {
+function Ew(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = hC(t), o = e ? void 0 : Ow(a, t);
+		let e = mC(t), o = e ? void 0 : Dw(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = kw(t), c = t.from ? Mw(a, s, e) : [], [l] = c;
+		let s = Ow(t), c = t.from ? jw(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9716,8 +9708,8 @@ function Dw(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : Mw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(Pw(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : jw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(Nw(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9734,80 +9726,80 @@ function Dw(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Iw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Xw(t.flatMap(o)).length === 0 && n.push(Pw(e, t));
-	let s = i.map(({ parts: e }) => Iw(e, t));
+	let o = ({ parts: e }) => Fw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) Yw(t.flatMap(o)).length === 0 && n.push(Nw(e, t));
+	let s = i.map(({ parts: e }) => Fw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Ow(e, { from: t, values: n }) {
+function Dw(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== jw(i) ? void 0 : a.group;
+	return o || a?.platforms !== Aw(i) ? void 0 : a.group;
 }
-function kw({ values: e }) {
+function Ow({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, jw(n)]];
+	if (typeof t == "string") return [[t, Aw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, jw(r(e))]);
+	return Q(t, n).map((e) => [e, Aw(r(e))]);
 }
-const Aw = 2 ** x.length - 1;
-function jw(e) {
-	return e === x ? Aw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const kw = 2 ** x.length - 1;
+function Aw(e) {
+	return e === x ? kw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function Mw(e, t, n) {
+function jw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Nw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Mw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Nw(e, t) {
+function Mw(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Pw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? ga(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Nw(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? ha(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return q($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Fw(e, t) {
+function Pw(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Iw(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Fw(n, t, !0).entries[0] || e;
 }
-function Iw(e, t, n = !1) {
+function Fw(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = zw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : Lw(e)) ?? Uw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...Hw(i),
+	let i = Rw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : Iw(e)) ?? Hw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...Vw(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: qw(e),
+			key_name: Kw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...Jw(e),
+			...qw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Jt(r.span, () => Rw(e, o.owners(), o.becameOther)),
+		span: new Jt(r.span, () => Lw(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [Yw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [Jw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function Lw(e) {
+function Iw(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9821,10 +9813,10 @@ function Lw(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => Gw(e).owners
+		owners: () => Ww(e).owners
 	};
 }
-function Rw(e, t, n) {
+function Lw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
 		let r = t.span.members?.get("translations")?.members?.get(e), i = Cn(r ?? t.span, { file: t.file });
@@ -9848,23 +9840,23 @@ function Rw(e, t, n) {
 	}
 	return r;
 }
-function zw(e, t) {
+function Rw(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = Bw(s.file);
+	let l = zw(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const Bw = t((e) => t((t) => {
+const zw = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Ft([n], e, r)?.path, a = Qt(e.path) === Qt(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || Vw(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Ft([n], e, r)?.path, a = Qt(e.path) === Qt(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || Bw(i, t.path);
 	return a && !o;
 }));
-function Vw(e, t) {
+function Bw(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function Hw(e) {
+function Vw(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -9877,8 +9869,8 @@ function Hw(e) {
 		};
 	});
 }
-function Uw(e, t, n, r) {
-	let { owners: i, problems: a } = Gw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function Hw(e, t, n, r) {
+	let { owners: i, problems: a } = Ww(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -9889,25 +9881,25 @@ function Uw(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: Kw(i, f),
+		translations: Gw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Ww(t, e, u)
+			problem: Uw(t, e, u)
 		}))
 	};
 }
-function Ww(e, t, n) {
+function Uw(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return q($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Gw(e) {
+function Ww(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
@@ -9916,7 +9908,7 @@ function Gw(e) {
 			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
 			n.push({
 				language: e,
-				problem: Yw(t, a, ["translations", e])
+				problem: Jw(t, a, ["translations", e])
 			});
 		}
 	}
@@ -9925,7 +9917,7 @@ function Gw(e) {
 		problems: n
 	};
 }
-function Kw(e, t) {
+function Gw(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9933,7 +9925,7 @@ function Kw(e, t) {
 	}
 	return r;
 }
-function qw(e) {
+function Kw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9942,7 +9934,7 @@ function qw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Jw(e) {
+function qw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9953,17 +9945,17 @@ function Jw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Yw(e, t, n) {
-	let r = ga(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+function Jw(e, t, n) {
+	let r = ha(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
 	return q($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function Xw(e) {
+function Yw(e) {
 	let t = new _n(), n = new Map();
-	for (let r of Zw(e)) {
-		let e = hC(r), i = e === void 0 ? "" : S(_S(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(Xx(a, o)).flatMap(([e, t]) => {
+	for (let r of Xw(e)) {
+		let e = mC(r), i = e === void 0 ? "" : S(gS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(Yx(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9975,47 +9967,47 @@ function Xw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ha("duplicate-key", `Key "${Yx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(ma("duplicate-key", `Key "${Jx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Zw(e) {
+function Xw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const Qw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, $w = `[\\s${Qw.source.slice(1)}`, eT = new RegExp($w);
-function tT(e) {
-	return /[{%$]/.test(e) || eT.test(e.charAt(0)) || eT.test(e.charAt(e.length - 1));
+const Zw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Qw = `[\\s${Zw.source.slice(1)}`, $w = new RegExp(Qw);
+function eT(e) {
+	return /[{%$]/.test(e) || $w.test(e.charAt(0)) || $w.test(e.charAt(e.length - 1));
 }
-function nT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !tT(e)) ? [] : aT(e, t), { words: a } = t;
-	return a ? [...i, ...iT(n).flatMap((e) => uT(e, a))] : i;
+function tT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !eT(e)) ? [] : iT(e, t), { words: a } = t;
+	return a ? [...i, ...rT(n).flatMap((e) => lT(e, a))] : i;
 }
-const rT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function iT(e) {
-	return Object.entries(e).flatMap(([e, t]) => rT.test(e) ? [] : [{
+const nT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function rT(e) {
+	return Object.entries(e).flatMap(([e, t]) => nT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function aT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = iT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => M(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(In), p = f || d(Rt) && (t.usesIcu?.() ?? !1), m = [...l, ...sT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function iT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = rT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => M(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(In), p = f || d(Rt) && (t.usesIcu?.() ?? !1), m = [...l, ...oT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(cT) : [],
-		...u("placeholders") ? oT(rt(m, r, {
+		...u("icu") && f ? l.flatMap(sT) : [],
+		...u("placeholders") ? aT(rt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
 		...u("plurals") ? g.flatMap((e) => Pn(e, _(e), i)) : [],
 		...u("plurals") && f ? Ie(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => lT(t, e)) : [],
-		...u("blanks") ? oT(gT(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? dT(e, l, r) : []
+		...u("length") && o > 0 ? l.flatMap((t) => cT(t, e)) : [],
+		...u("blanks") ? aT(hT(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? uT(e, l, r) : []
 	];
 }
-function oT(e, t, n) {
+function aT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
 	if (!r || M(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [Vn(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
@@ -10025,7 +10017,7 @@ function oT(e, t, n) {
 	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = M(r.text).find((e) => o.every((t) => t.form === e.form));
 	return [ae(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function sT({ texts: e, live: t }, n) {
+function oT({ texts: e, live: t }, n) {
 	if (n === void 0 || M(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
@@ -10034,7 +10026,7 @@ function sT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function cT(e) {
+function sT(e) {
 	return M(e.text).flatMap((t) => {
 		if (!In(t.text)) return [];
 		let n = Tn(t.text);
@@ -10043,7 +10035,7 @@ function cT(e) {
 		return [ae("icu", e, t, o, `${i}.${cn(t.text)}`)];
 	});
 }
-function lT(e, { charLimit: t }) {
+function cT(e, { charLimit: t }) {
 	return M(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
@@ -10053,10 +10045,10 @@ function lT(e, { charLimit: t }) {
 		return [ae("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function uT(e, t) {
+function lT(e, t) {
 	return M(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ae("words", e, n, A`has "${k(t)}"`, `Write "${r}".`)));
 }
-function dT({ texts: e, live: t, isNew: n }, r, i) {
+function uT({ texts: e, live: t, isNew: n }, r, i) {
 	if (i === void 0 || M(e[i] ?? "").length > 0) return [];
 	let a = r.flatMap(({ language: e, text: t }) => M(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
 	return a.length === 0 || o === void 0 || M(o).length > 0 ? [] : [{
@@ -10065,12 +10057,12 @@ function dT({ texts: e, live: t, isNew: n }, r, i) {
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const fT = ["start", "end"], pT = RegExp(`^${$w}*`), mT = /\r\n?|[\u2028\u2029\x85]/g, hT = /[^\S\n\t]/g;
-function gT(e, t) {
+const dT = ["start", "end"], fT = RegExp(`^${Qw}*`), pT = /\r\n?|[\u2028\u2029\x85]/g, mT = /[^\S\n\t]/g;
+function hT(e, t) {
 	let n = e.flatMap((e) => {
 		let t = M(e.text).map((e) => ({
 			...e,
-			..._T(e.text)
+			...gT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
@@ -10080,80 +10072,80 @@ function gT(e, t) {
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = fT.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = dT.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && yT.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && vT.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
 		return [ae("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function _T(e) {
-	let t = pT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && eT.test(e.charAt(n - 1));) --n;
+function gT(e) {
+	let t = fT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && $w.test(e.charAt(n - 1));) --n;
 	return {
-		start: vT(t),
-		end: vT(e.slice(n))
+		start: _T(t),
+		end: _T(e.slice(n))
 	};
 }
-function vT(e) {
-	return e === "" ? "" : e.replace(Qw, "").replace(mT, "\n").replace(hT, " ");
+function _T(e) {
+	return e === "" ? "" : e.replace(Zw, "").replace(pT, "\n").replace(mT, " ");
 }
-const yT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const vT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function bT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, xT({
+function yT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, bT({
 		...e,
 		...n
-	})])), r = xT(e);
+	})])), r = bT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function xT(e) {
+function bT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${ST}(?=${ST}))(?:${r})(?!(?<=${ST})${ST})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${xT}(?=${xT}))(?:${r})(?!(?<=${xT})${xT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of CT(e).matchAll(i)) {
+		for (let [r] of ST(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== wT(r, e) && t.set(r, wT(r, e));
+			e && r !== CT(r, e) && t.set(r, CT(r, e));
 		}
 		return t;
 	};
 }
-const ST = `(?:${Pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function CT(e) {
+const xT = `(?:${Pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function ST(e) {
 	let t = (e) => " ".repeat(e.length);
 	return (Sn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Dt, t);
 }
-function wT(e, [t, n]) {
+function CT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const TT = 1e4, ET = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, DT = [
+const wT = 1e4, TT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ET = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], OT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function kT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => M(n).some((n) => t(n.text, e)))), r = o(() => n(In)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(MT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && M(PT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], DT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function OT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => M(n).some((n) => t(n.text, e)))), r = o(() => n(In)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(jT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && M(NT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
 		...c?.pattern !== void 0 && l !== "off" && { keyNames: An(c.pattern) },
-		...c && u !== "off" && { words: bT(c.words) }
+		...c && u !== "off" && { words: yT(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = MT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = ET.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && DT.some((e) => f().has(i + e));
-			let [, a] = OT.exec(t) ?? [];
+			let t = jT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = TT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && ET.some((e) => f().has(i + e));
+			let [, a] = DT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10162,19 +10154,19 @@ function kT(e, t) {
 		}
 	};
 }
-function AT(e, t) {
+function kT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = kT(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = OT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = NT(t, o, () => r(t), n), s = [...FT(t, n), ...e];
+		let e = MT(t, o, () => r(t), n), s = [...PT(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(IT(t, e, n));
-			if (a += 1, a >= TT) break;
+			for (let e of s) i.push(FT(t, e, n));
+			if (a += 1, a >= wT) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= TT) {
-		let e = `${TT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= wT) {
+		let e = `${wT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10185,8 +10177,8 @@ function AT(e, t) {
 	}
 	return i;
 }
-function jT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = kT(e.map((e) => ({ declared: e })), {
+function AT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = OT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
@@ -10196,41 +10188,41 @@ function jT(e, { project: t, rules: { incoming: n, checks: r } }) {
 		needed: Pe(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : PS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : NS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			PT(t, i)
-		], p = d !== void 0 && !zS(d) ? d : f && ((n) => sC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			NT(t, i)
+		], p = d !== void 0 && !RS(d) ? d : f && ((n) => oC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = NT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || jx(IS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = MT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ax(FS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function MT({ values: e }) {
+function jT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function NT(e, t, n, r, i = e.values.translations) {
+function MT(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => sC(a, t, r.base)), l = (e) => e && c().native(e);
-	return nT({
+	let c = o(() => oC(a, t, r.base)), l = (e) => e && c().native(e);
+	return tT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Lp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(PT(t, e)) }
+		isInFile: (t) => Ip([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(NT(t, e)) }
 	}, r);
 }
-function PT(e, t) {
-	let n = IS(e, t);
-	return n && FS(n.translation, e.is_plural);
+function NT(e, t) {
+	let n = FS(e, t);
+	return n && PS(n.translation, e.is_plural);
 }
-function FT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function PT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
@@ -10243,7 +10235,7 @@ function FT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function IT(e, t, { levels: n }) {
+function FT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
 	return q($, e, wn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
@@ -10252,24 +10244,24 @@ function IT(e, t, { levels: n }) {
 		scope: s ? "project" : "change"
 	});
 }
-function LT({ values: e }, t, n, r) {
-	let i = M((t ? PT(t, n) : e.translations?.[n]) ?? "");
+function IT({ values: e }, t, n, r) {
+	let i = M((t ? NT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && IS(t, e);
-			if (!n || !r(FS(n.translation, t.is_plural), e)) return [];
+			let n = t && FS(t, e);
+			if (!n || !r(PS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...jx(n)
+				...Ax(n)
 			};
 			return Ct.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const RT = [
+const LT = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10284,41 +10276,41 @@ const RT = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: BT
+		find: zT
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: VT
+		find: BT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: GT
+		find: WT
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: HT
+		find: VT
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: BC
+		find: zC
 	},
 	{
 		name: "checks of texts",
 		codes: Object.values(wn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => AT(e, t)
+		find: ({ entries: e, checks: t }) => kT(e, t)
 	}
 ];
-function zT(e, t) {
+function RT(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = D(n.code, `${r} more ${t}.`, {
@@ -10327,8 +10319,8 @@ function zT(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function BT({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(qx)));
+function zT({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(Kx)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
 		if (t || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
@@ -10339,13 +10331,13 @@ function BT({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function VT({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, qx)), c = new Map();
-	return zT(e.flatMap(({ declared: e, live: t }) => {
+function BT({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, Kx)), c = new Map();
+	return RT(e.flatMap(({ declared: e, live: t }) => {
 		if (t || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = hC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = mC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : TC(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : wC(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
 		return [q($, e, "second-key", p, {
@@ -10354,12 +10346,12 @@ function VT({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function HT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || qx(e).some((e) => l.has(e))), (e) => uy(FS(IS(e, a)?.translation ?? "", e.is_plural))));
-	return zT(e.flatMap(({ change: e, entry: t }) => {
-		let n = uy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...Jx(e, t.values.key_name), ...qx(e)]);
+function VT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || Kx(e).some((e) => l.has(e))), (e) => ly(PS(FS(e, a)?.translation ?? "", e.is_plural))));
+	return RT(e.flatMap(({ change: e, entry: t }) => {
+		let n = ly(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...qx(e, t.values.key_name), ...Kx(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${UT(t)}previously: ${r(i)} in an entry of ${zt(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${HT(t)}previously: ${r(i)} in an entry of ${zt(e.place.file)}. Otherwise, set new: true there.`;
 		return D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10367,12 +10359,12 @@ function HT({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function UT({ from: e, values: { key_name: t } }) {
+function HT({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-const WT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function GT({ changes: e }) {
-	let t = (e = "") => WT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const UT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function WT({ changes: e }) {
+	let t = (e = "") => UT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return D("wrong-value", s, {
@@ -10387,36 +10379,36 @@ function GT({ changes: e }) {
 	});
 }
 // src/keys/restored.ts
-function KT(e, t, n, r) {
-	let { declared: i, problems: a } = XT(YT(e), r.project), o = "key-gone";
+function GT(e, t, n, r) {
+	let { declared: i, problems: a } = YT(JT(e), r.project), o = "key-gone";
 	if (t) {
-		let e = pS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = fS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: pC.shape.key_name.parse(e)
+			key_name: fC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: JT(t.tags, r),
+			context: qT(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = qT(s, n);
+	let { values: s } = i, c = KT(s, n);
 	return {
 		declared: i,
-		context: JT(c?.tags ?? s.tags ?? [], r),
+		context: qT(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function qT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Kx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function KT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && Gx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function JT(e, t) {
+function qT(e, t) {
 	let n = e.find((e) => e.startsWith(at))?.slice(at.length), r = {
 		...Le,
 		languages: { "*": "enforce" },
@@ -10428,7 +10420,7 @@ function JT(e, t) {
 		rules: r
 	};
 }
-function YT({ declared: e, wrote: t }) {
+function JT({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10446,7 +10438,7 @@ function YT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function XT(e, t) {
+function YT(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10470,8 +10462,8 @@ function XT(e, t) {
 		problems: o
 	};
 }
-function ZT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = MC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function XT(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = jC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
@@ -10479,8 +10471,8 @@ function ZT(e, t, n, r) {
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
 		let a = ["merge", "enforce"].includes(St(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = PS.parse(i);
-		return o === void 0 || RS(LS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = NS.parse(i);
+		return o === void 0 || LS(IS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10488,37 +10480,37 @@ function ZT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !QT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : QT(e, "tags");
-			return ep($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !ZT(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : ZT(e, "tags");
+			return $f($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function QT({ fields: e }, t) {
+function ZT({ fields: e }, t) {
 	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const $T = process.getBuiltinModule("node:module").createRequire(import.meta.url), eE = (...e) => $T("./late-formats.js").formatOf(...e), tE = (...e) => $T("./late-formats.js").readTexts(...e);
+const QT = process.getBuiltinModule("node:module").createRequire(import.meta.url), $T = (...e) => QT("./late-formats.js").formatOf(...e), eE = (...e) => QT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function nE(e, t, n) {
+function tE(e, t, n) {
 	let r = {
 		path: e,
 		lineStarts: ln(t)
-	}, { texts: i, faults: a, base: o, language: s } = tE(e, t, sr(n)), c = new Map();
-	if (s && !rE(n, s.text)) return {
+	}, { texts: i, faults: a, base: o, language: s } = eE(e, t, sr(n)), c = new Map();
+	if (s && !nE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [iE(n, s, r)]
+		problems: [rE(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
 	let u = n.language === void 0 ? it(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = pE(d), p = a.filter(({ language: e }) => e === void 0 || Ot(u, jt(u, e))), m = [], h = new Map(), g, _ = i[0] && oE(i[0], d);
+	}, f = fE(d), p = a.filter(({ language: e }) => e === void 0 || Ot(u, jt(u, e))), m = [], h = new Map(), g, _ = i[0] && aE(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = oE(e, d)), !_) continue;
-		let t = new mE(e, _.language), n = sE(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = aE(e, d)), !_) continue;
+		let t = new pE(e, _.language), n = oE(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10533,18 +10525,18 @@ function nE(e, t, n) {
 		plurals: h,
 		...o !== void 0 && { base: jt(u, o) },
 		variables: c,
-		problems: aE(p, r)
+		problems: iE(p, r)
 	};
 }
-function rE({ source: e, path: t, language: n }, r) {
+function nE({ source: e, path: t, language: n }, r) {
 	let i = je(e, t);
 	return n === void 0 || jt(e, r) === n ? !0 : i === void 0 ? rr(r, [n]) !== void 0 : [i, n].some((e) => Xn(e, r));
 }
-function iE(e, { text: t, at: n }, r) {
+function rE(e, { text: t, at: n }, r) {
 	let i = je(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
 	return D("text-file", a, { place: vn(r, n.start, n.end) });
 }
-function aE(e, t) {
+function iE(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -10560,7 +10552,7 @@ function aE(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function oE({ language: e }, t) {
+function aE({ language: e }, t) {
 	let { source: n, language: r } = t, i = r ?? jt(n, e ?? "");
 	if (Ot(n, i)) return {
 		file: t,
@@ -10569,8 +10561,8 @@ function oE({ language: e }, t) {
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function sE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = cE(e, i), o = dE(t), s = o === void 0 ? {} : { [r]: o };
+function oE({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = sE(e, i), o = uE(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10581,31 +10573,31 @@ function sE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function cE(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = lE(n)(e), o = r === "{path}" ? a : uE(r, a, t);
+function sE(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = cE(n)(e), o = r === "{path}" ? a : lE(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const lE = h((e) => t((t) => t.join(e)));
-function uE(e, t, n) {
+const cE = h((e) => t((t) => t.join(e)));
+function lE(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function dE(e) {
+function uE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const fE = t(({ platform: e, platforms: t, tags: n }) => ({
+const dE = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function pE({ source: e, filename: t }) {
-	let n = fE(e);
+function fE({ source: e, filename: t }) {
+	let n = dE(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var mE = class {
+var pE = class {
 	#e;
 	#t;
 	#n;
@@ -10649,32 +10641,32 @@ var mE = class {
 	}
 };
 // src/keys/kind.ts
-const hE = {
-	schema: pC,
-	fields: uC,
+const mE = {
+	schema: fC,
+	fields: lC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, gE = {
-	schema: mC,
-	fields: uC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, hE = {
+	schema: pC,
+	fields: lC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function _E(e, t) {
-	return lp({
+function gE(e, t) {
+	return cp({
 		plural: "keys",
-		entry: hE,
-		defaults: gE
+		entry: mE,
+		defaults: hE
 	}, e, t);
 }
-function vE(e, t) {
+function _E(e, t) {
 	let n = {
-		...yE(e),
-		...yE(t)
+		...vE(e),
+		...vE(t)
 	};
 	return {
 		...e,
@@ -10682,13 +10674,13 @@ function vE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function yE({ translations: e }) {
+function vE({ translations: e }) {
 	return _(e) ? e : {};
 }
-function bE({ from: e, values: t }) {
+function yE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const xE = {
+const bE = {
 	...$,
 	plural: or.manifests.name,
 	words: {
@@ -10728,26 +10720,26 @@ const xE = {
 			}];
 		}
 	},
-	entry: hE,
-	defaults: gE,
-	readManifest: _E,
+	entry: mE,
+	defaults: hE,
+	readManifest: gE,
 	textFiles: {
-		read: nE,
-		isOnlyName: bE,
+		read: tE,
+		isOnlyName: yE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = _C(e, t);
+			let n = gC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: vC(e, n)
+				paths: _C(e, n)
 			};
 		},
-		join: Dw
+		join: Ew
 	},
-	checkTogether: (e) => [...Xw(e), ...DC(e)],
+	checkTogether: (e) => [...Yw(e), ...EC(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : JS(r.flatMap(([e, n]) => qS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : qS(r.flatMap(([e, n]) => KS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
@@ -10758,13 +10750,13 @@ const xE = {
 			});
 		});
 	},
-	waiting: jT,
-	progressOf: LT,
+	waiting: AT,
+	progressOf: IT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return bp(xE, e, n, i, CC, (e) => {
-			let n = MC(e, t, r.perPlatformNames, jC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !bE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return yp(bE, e, n, i, SC, (e) => {
+			let n = jC(e, t, r.perPlatformNames, AC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !yE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: Fw(e.declared, r.baseLanguage)
+				declared: Pw(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -10772,16 +10764,16 @@ const xE = {
 			};
 		});
 	},
-	remarks: RT,
-	names: (e, t = "") => [...new Set([...Jx(e, t), ...qx(e)])],
-	texts: ZS,
-	storedForm: (e) => OS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: LT,
+	names: (e, t = "") => [...new Set([...qx(e, t), ...Kx(e)])],
+	texts: XS,
+	storedForm: (e) => DS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : _E(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : gE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [vE(e.entry, t.entry), vE(e.wrote, t.wrote)];
+		let [n, r] = [_E(e.entry, t.entry), _E(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -10789,15 +10781,15 @@ const xE = {
 		};
 	},
 	restore: {
-		find: KT,
-		undone: ZT
+		find: GT,
+		undone: XT
 	}
 };
 // src/webhooks/match.ts
-function SE(e, t, n) {
-	return new CE(e, t, n).result();
+function xE(e, t, n) {
+	return new SE(e, t, n).result();
 }
-var CE = class {
+var SE = class {
 	#e;
 	#t;
 	#n;
@@ -10833,7 +10825,7 @@ var CE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => wE(e, t, this.#n));
+		return [...t].filter((t) => CE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -10846,10 +10838,10 @@ var CE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : AE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : kE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of EE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of TE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -10859,69 +10851,69 @@ var CE = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Rv(t, this.#n), r = [...this.#o].filter((e) => Wv(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, ZC(t)) : AE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${kE(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Lv(t, this.#n), r = [...this.#o].filter((e) => Uv(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, XC(t)) : kE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${OE(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !wE(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !CE(n, t, this.#n);
 		});
-		if (t.length !== 0) return AE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${kE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return kE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${OE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = OE([...this.#o]).find((t) => TE(e, t) && zv(Uv(e.values.url), Uv(t.url)));
+		let t = DE([...this.#o]).find((t) => wE(e, t) && Rv(Hv(e.values.url), Hv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return AE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return kE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function wE(e, t, n) {
-	return Wv(t.url, Rv(e.values.url, n)) && TE(e, t);
+function CE(e, t, n) {
+	return Uv(t.url, Lv(e.values.url, n)) && wE(e, t);
 }
-function TE({ values: e }, { branch: t }) {
+function wE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function EE(e, t, n) {
-	let r = OE(t), i = e.flatMap((e) => r.filter((t) => wE(e, t, n)).map((t) => ({
+function TE(e, t, n) {
+	let r = DE(t), i = e.flatMap((e) => r.filter((t) => CE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...DE(e, t)
+		...EE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function DE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Sw)), new Set(t.map(Sw))];
+function EE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(xw)), new Set(t.map(xw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function OE(e) {
+function DE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function kE(e) {
-	return OE(e).map(({ webhook_id: e }) => e).join(", ");
+function OE(e) {
+	return DE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function AE(e, t, n, r, i = "error") {
-	return q(xw, t, e, r, {
+function kE(e, t, n, r, i = "error") {
+	return q(bw, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function jE(e) {
+function AE(e) {
 	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Uv(e),
+			Hv(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${ZC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ha("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${XC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ma("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -10929,8 +10921,8 @@ function jE(e) {
 	}
 	return n.problems;
 }
-function ME({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Rv(i, r.variables), c = {
+function jE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Lv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -10946,7 +10938,7 @@ function ME({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Kv(s)} (${a})` : ZC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = EE([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${Gv(s)} (${a})` : XC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = TE([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -10954,9 +10946,9 @@ function ME({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const NE = {
-	schema: bw,
-	fields: yw,
+const ME = {
+	schema: yw,
+	fields: vw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -10965,22 +10957,22 @@ const NE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function PE(e, t, n) {
-	let { entries: r, problems: i } = lp({
+function NE(e, t, n) {
+	let { entries: r, problems: i } = cp({
 		plural: "webhooks",
-		entry: NE
-	}, e, t, { most: of }), a = new Map(), o = new _n();
+		entry: ME
+	}, e, t, { most: af }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = HC(i, n);
+			let s = VC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
 			let c = () => O(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of FE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of PE(r, i, c)) o.add(e);
 		}
-		IE(t, o);
+		FE(t, o);
 	}
 	return {
 		entries: r,
@@ -10988,14 +10980,14 @@ function PE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function FE(e, t, n) {
+function PE(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), ZC(t) !== Hv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), XC(t) !== Vv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function IE({ values: e, file: t, span: n }, r) {
+function FE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ct(a, ee)}`, o = O(t, n, ["events", i]);
@@ -11005,8 +10997,8 @@ function IE({ values: e, file: t, span: n }, r) {
 		}));
 	}
 }
-const LE = {
-	...xw,
+const IE = {
+	...bw,
 	plural: $e.manifests.name,
 	words: {
 		prefix: "webhook ",
@@ -11024,22 +11016,22 @@ const LE = {
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: YC(),
-	entry: NE,
-	readManifest: PE,
-	checkTogether: jE,
+	secretNames: JC(),
+	entry: ME,
+	readManifest: NE,
+	checkTogether: AE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && _w(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && gw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(xw, e, r.code, r.message, {
+		return [q(bw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return bp(LE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Uv(Rv(e, i))), (e) => {
-			let r = SE(e, t, i), a = r.matches.flatMap((e) => RE(e, n)), o = new Set(a.map((e) => e.declared));
+		return yp(IE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Hv(Lv(e, i))), (e) => {
+			let r = xE(e, t, i), a = r.matches.flatMap((e) => LE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11048,18 +11040,18 @@ const LE = {
 		});
 	},
 	remarks: [],
-	firstSends: Ew,
+	firstSends: Tw,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: ME,
+		find: jE,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? HC(r.values.url, i).variables : [], o = new Map(a);
-			if (Lv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? VC(r.values.url, i).variables : [], o = new Map(a);
+			if (Iv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = HC(e.url, i);
+			let { variables: s, issues: c } = VC(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
 			let l = O(t, n, ["url"]);
 			return {
@@ -11072,33 +11064,33 @@ const LE = {
 		}
 	}
 };
-function RE({ declared: e, live: t }, n) {
+function LE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${yp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${vp}`;
 	return [{
 		declared: e,
-		problem: q(xw, e, "unusable-response", i, { path: ["url"] })
+		problem: q(bw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const zE = [xE, LE];
-ya(zE);
+const RE = [bE, IE];
+va(RE);
 // src/model/remark.ts
-function BE({ notIn: e = [] }, t) {
+function zE({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function VE({ severity: e }, t, n) {
+function BE({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function HE(e, t, n) {
-	return BE(e, t) ? VE(e, t, n()) : [];
+function VE(e, t, n) {
+	return zE(e, t) ? BE(e, t, n()) : [];
 }
-var UE = class {
+var HE = class {
 	#e;
 	stopped;
 	reason;
@@ -11111,7 +11103,7 @@ var UE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${KE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${GE(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11135,26 +11127,26 @@ var UE = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const WE = [
+const UE = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function GE(e) {
-	let t = new UE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of WE) process.on(e, n);
+async function WE(e) {
+	let t = new HE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of UE) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of WE) process.off(e, n);
+		for (let e of UE) process.off(e, n);
 		t.close();
 	}
 }
-function KE(e) {
+function GE(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function qE(e, t, n) {
+async function KE(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11164,41 +11156,41 @@ async function qE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : ZE(f, [
+	return f.length === 0 ? new Map() : XE(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await wo(u, Ri),
+		...await Co(u, Ri),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function JE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await qE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function qE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await KE(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await $E(a, i, n);
+		}, c = o.get(r) ?? await QE(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Kp(t), u = [];
+	}, l = e.publish ? t : Gp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => YE(t, l, {
+		let e = await c("report", t, () => JE(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => XE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => YE((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function YE(e, t, n) {
+async function JE(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return XE(t);
+	if (e.endsWith(".json")) return YE(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11206,97 +11198,97 @@ async function YE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function XE(e) {
+function YE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function ZE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(oD))), a = new Map();
+async function XE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(aD))), a = new Map();
 	for (let t of e) {
-		let e = await oD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await eD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, QE(t, s));
+		let e = await aD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $E(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, ZE(t, s));
 	}
 	return r;
 }
-function QE({ option: e, path: t }, n) {
+function ZE({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function $E(e, t, n, r) {
+async function QE(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await eD(e, n);
-		if (a !== void 0) return QE(e, `cannot be written: it ${a}`);
-		let o = iD(e.path, n), s = await Qr(e.path).catch(() => void 0);
+		let i = typeof t == "string" ? t : await t(), a = await $E(e, n);
+		if (a !== void 0) return ZE(e, `cannot be written: it ${a}`);
+		let o = rD(e.path, n), s = await Qr(e.path).catch(() => void 0);
 		await Ai(o === void 0 && s ? await Yr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return QE(e, `cannot be written: ${Ti(t)}`);
+		return ZE(e, `cannot be written: ${Ti(t)}`);
 	}
 }
-async function eD({ path: e, is: t }, n) {
-	let r = t === "folder" && aD(n).includes(e), i = r ? e : iD(e, n);
+async function $E({ path: e, is: t }, n) {
+	let r = t === "folder" && iD(n).includes(e), i = r ? e : rD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Ii(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return nD(e);
+	if (t === "folder") return tD(e);
 	let a = await Qr(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
 	if (!(await Qr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], F(e)];
-	return (await Promise.all(o.map(rD))).every(Boolean) ? void 0 : tD;
+	return (await Promise.all(o.map(nD))).every(Boolean) ? void 0 : eD;
 }
-const tD = "cannot be written: this user may not write there";
-async function nD(e) {
+const eD = "cannot be written: this user may not write there";
+async function tD(e) {
 	let t = await Qr(e).catch(() => void 0);
-	return !t && F(e) !== e ? nD(F(e)) : t?.isDirectory() ? await rD(e) ? void 0 : tD : "is a file, or is below one. Choose a folder";
+	return !t && F(e) !== e ? tD(F(e)) : t?.isDirectory() ? await nD(e) ? void 0 : eD : "is a file, or is below one. Choose a folder";
 }
-async function rD(e) {
+async function nD(e) {
 	return await Ur(e, Wr.W_OK).catch(() => !1) !== !1;
 }
-function iD(e, t) {
-	return aD(t).find((t) => zi(e, t));
+function rD(e, t) {
+	return iD(t).find((t) => zi(e, t));
 }
-function aD({ confined: e, working: t }) {
+function iD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function oD(e) {
+async function aD(e) {
 	let t = await Qr(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Lr(await Hi(F(e)), Nr(e));
 }
 // src/run/fileRemarks.ts
-function sD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = tx(n, t, e), o = {
+function oD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = ex(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
 		needed: At
-	}, { kinds: s, entries: c } = fa(e, a?.language ?? "");
+	}, { kinds: s, entries: c } = da(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? HE(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? VE(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function cD(e, t, n) {
-	return lD(n, async (r) => {
+function sD(e, t, n) {
+	return cD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await To(e.projects, i);
-		return uD(e, [...t, ...a], r);
+		}, a = await wo(e.projects, i);
+		return lD(e, [...t, ...a], r);
 	});
 }
-async function lD(e, t) {
+async function cD(e, t) {
 	let n = new Kn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11308,10 +11300,10 @@ async function lD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(tm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(em(t, i)))
 	};
 	try {
-		return $p({
+		return Qp({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11319,59 +11311,59 @@ async function lD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function uD(e, t, n) {
+async function lD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await pD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await fD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await _D(e, i, n));
+	if (n.withoutSecrets) return c(await gD(e, i, n));
 	if (e.command === "validate" || Bt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Wt(l ?? [])) return dD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = yx(u, a, e.others.length > 0), f = {
+	if (Wt(l ?? [])) return uD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = vx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = dD(o, l, d, nh(fD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = uD(o, l, d, th(dD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function dD(e, ...t) {
+function uD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function fD({ projects: e }) {
+function dD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function pD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : bD(e, t, n), p = await ax(e, a, {
+async function fD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : yD(e, t, n), p = await ix(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Nv(e.variables)));
+	s(m.flatMap(({ declared: e }) => Mv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await xD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = yD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await bD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = vD([
 		...t,
 		...v.problems,
 		...g,
-		...await mD(e, t, n),
-		...hD(e, m, a),
-		...(await qE(e, y, a)).values(),
-		...d ? m.flatMap((e) => sD(e, _, r)) : []
+		...await pD(e, t, n),
+		...mD(e, m, a),
+		...(await KE(e, y, a)).values(),
+		...d ? m.flatMap((e) => oD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11380,7 +11372,7 @@ async function pD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: gD(e, m, y, b),
+		report: hD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11388,18 +11380,18 @@ async function pD(e, t, n) {
 		}
 	};
 }
-async function mD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function pD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Wt(n) ? [] : await Eo(a, r), ...await _o(o, r, i.stopping)];
+	return [...Wt(n) ? [] : await To(a, r), ...await go(o, r, i.stopping)];
 }
-function hD(e, t, { confined: n }) {
+function mD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
-	return [...dh(a, i, r).map((e) => o ? {
+	return [...uh(a, i, r).map((e) => o ? {
 		...e,
 		severity: "warning"
-	} : e), ...eh(fD(e), r)];
+	} : e), ...$m(dD(e), r)];
 }
-function gD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function hD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11414,14 +11406,14 @@ function gD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function _D(e, { reads: t, report: n, targets: r }, i) {
-	let a = await xx(e, n, t, r.ofPull);
+async function gD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await bx(e, n, t, r.ofPull);
 	return {
-		...dD(n, await vD(n, await r.ofPull(), i)),
+		...uD(n, await _D(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function vD({ manifests: e }, t, { history: n, now: r }) {
+async function _D({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11429,7 +11421,7 @@ async function vD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function yD(e) {
+function vD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
@@ -11443,7 +11435,7 @@ function yD(e) {
 		severity: r.severity
 	}, ...a]);
 }
-function bD(e, t, n) {
+function yD(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Wt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
@@ -11459,7 +11451,7 @@ function bD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function xD({ kinds: e, plan: t, projects: n }, r) {
+async function bD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11467,7 +11459,7 @@ async function xD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), a = L(t, r), o = await Qi(t, "The plan", r);
+	}), a = L(t, r), o = await Zi(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11475,7 +11467,7 @@ async function xD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => nm(t, e));
+		let t = c.plans.find(({ project: t }) => tm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11484,8 +11476,8 @@ async function xD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function SD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: cD }) {
-	return GE(async (o) => {
+async function xD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sD }) {
+	return WE(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11493,36 +11485,36 @@ async function SD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await CD(e, t, {
+		} : await SD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return TD(c, l, n);
+		if (c.matrix) return wD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = dD(f, p), h = await JE(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = uD(f, p), h = await qE(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = dD(m, h.problems), _ = i && [
+		}), g = uD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Fi(wD(c, g, s.folders)), await n.close(g, c, h, _), Qo(g, n.exitsWithFindings(c));
+		return await Fi(CD(c, g, s.folders)), await n.close(g, c, h, _), Zo(g, n.exitsWithFindings(c));
 	});
 }
-async function CD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Lb(e, t, n);
+async function SD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Ib(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Lb("validate", t, n);
+	let { settings: c, problems: l } = await Ib("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11533,15 +11525,15 @@ async function CD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function wD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function CD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function TD({ projects: e }, t, n) {
+function wD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ny as $, es as $n, Ki as $r, Xm as $t, Bx as A, jp as An, Oa as Ar, Q_ as At, nx as B, dp as Bn, ra as Br, Tg as Bt, FS as C, Y as Cn, ro as Cr, Y_ as Ct, Fx as D, Up as Dn, Ea as Dr, J_ as Dt, Q as E, em as En, R as Er, K_ as Et, mx as F, xp as Fn, wa as Fr, w_ as Ft, Kb as G, Qf as Gn, Yi as Gr, vh as Gt, Jb as H, ep as Hn, ua as Hr, pg as Ht, vx as I, Sp as In, xa as Ir, C_ as It, Z as J, af as Jn, ea as Jr, Ch as Jt, Mb as K, Cf as Kn, zi as Kr, bh as Kt, ix as L, mp as Ln, da as Lr, Dg as Lt, wx as M, wp as Mn, Ma as Mr, V_ as Mt, bx as N, Ap as Nn, ba as Nr, D_ as Nt, Hx as O, Vp as On, z as Or, Z_ as Ot, px as P, J as Pn, Sa as Pr, d_ as Pt, tb as Q, rs as Qn, Qi as Qr, nh as Qt, sx as R, q as Rn, fa as Rr, Qg as Rt, $ as S, ni as Si, X as Sn, Ga as Sr, ov as St, Vx as T, nm as Tn, Ia as Tr, U_ as Tt, Hb as U, tp as Un, Ri as Ur, tg as Ut, $b as V, op as Vn, ia as Vr, Wg as Vt, Lb as W, $f as Wn, Vi as Wr, _h as Wt, eb as X, fs as Xn, Ji as Xr, gh as Xt, gb as Y, Md as Yn, L as Yr, yh as Yt, ab as Z, is as Zn, qi as Zr, ch as Zt, HC as _, Oi as _i, pm as _n, xo as _r, Ev as _t, $E as a, Pi as ai, dh as an, Zo as ar, uy as at, MC as b, ai as bi, sm as bn, ao as br, fv as bt, BE as c, Mi as ci, Bm as cn, Bo as cr, qv as ct, zE as d, vi as di, Om as dn, jo as dr, Nv as dt, Hi as ei, sh as en, qo as er, Sy as et, eE as f, bi as fi, Cm as fn, Mo as fr, Kv as ft, JC as g, hi as gi, Am as gn, uo as gr, _v as gt, xw as h, wi as hi, km as hn, To as hr, Mv as ht, qE as i, Fi as ii, eh as in, Jo as ir, ly as it, Tx as j, Ip as jn, Pa as jr, X_ as jt, Kx as k, Mp as kn, Ta as kr, $_ as kt, HE as l, Ai as li, Rm as ln, No as lr, Wv as lt, lw as m, Di as mi, Dm as mn, Co as mr, jv as mt, lD as n, Zi as ni, uh as nn, Wo as nr, _y as nt, UE as o, Ni as oi, fh as on, Ro as or, iy as ot, cw as p, _i as pi, wm as pn, wo as pr, Lv as pt, Ob as q, Tf as qn, $i as qr, hh as qt, ZE as r, Ii as ri, th as rn, Ko as rr, by as rt, GE as s, ji as si, Zm as sn, zo as sr, ry as st, SD as t, Bi as ti, ah as tn, Qo as tr, fy as tt, VE as u, yi as ui, Em as un, Po as ur, Rv as ut, zC as v, Ti as vi, mm as vn, fo as vr, cv as vt, IS as w, lm as wn, Ya as wr, G_ as wt, CC as x, ii as xi, um as xn, so as xr, lv as xt, jC as y, ui as yi, cm as yn, io as yr, pv as yt, ax as z, _p as zn, ta as zr, Lg as zt };
+export { My as $, $o as $n, Gi as $r, Ym as $t, zx as A, Ap as An, Da as Ar, Z_ as At, tx as B, up as Bn, na as Br, wg as Bt, PS as C, Y as Cn, no as Cr, J_ as Ct, Px as D, Hp as Dn, Ta as Dr, q_ as Dt, Q as E, $p as En, R as Er, G_ as Et, px as F, bp as Fn, Ca as Fr, C_ as Ft, Gb as G, Zf as Gn, Ji as Gr, _h as Gt, qb as H, $f as Hn, la as Hr, fg as Ht, _x as I, xp as In, ba as Ir, S_ as It, Z as J, rf as Jn, $i as Jr, Sh as Jt, jb as K, Sf as Kn, zi as Kr, yh as Kt, rx as L, pp as Ln, ua as Lr, Eg as Lt, Cx as M, Cp as Mn, ja as Mr, B_ as Mt, yx as N, kp as Nn, ya as Nr, E_ as Nt, Vx as O, Bp as On, z as Or, X_ as Ot, fx as P, J as Pn, xa as Pr, u_ as Pt, eb as Q, ns as Qn, Zi as Qr, th as Qt, ox as R, q as Rn, da as Rr, Zg as Rt, $ as S, ni as Si, X as Sn, Wa as Sr, av as St, Bx as T, tm as Tn, Fa as Tr, H_ as Tt, Vb as U, ep as Un, Ri as Ur, eg as Ut, Qb as V, ap as Vn, ra as Vr, Ug as Vt, Ib as W, Qf as Wn, Vi as Wr, gh as Wt, $y as X, ds as Xn, qi as Xr, hh as Xt, hb as Y, jd as Yn, L as Yr, vh as Yt, ib as Z, rs as Zn, Ki as Zr, sh as Zt, VC as _, Oi as _i, fm as _n, bo as _r, Tv as _t, QE as a, Pi as ai, uh as an, Xo as ar, ly as at, jC as b, ai as bi, om as bn, io as br, dv as bt, zE as c, Mi as ci, zm as cn, zo as cr, Kv as ct, RE as d, vi as di, Dm as dn, Ao as dr, Mv as dt, Hi as ei, oh as en, Ko as er, xy as et, $T as f, bi as fi, Sm as fn, jo as fr, Gv as ft, qC as g, hi as gi, km as gn, lo as gr, gv as gt, bw as h, wi as hi, Om as hn, wo as hr, jv as ht, KE as i, Fi as ii, $m as in, qo as ir, cy as it, wx as j, Fp as jn, Na as jr, Y_ as jt, Gx as k, jp as kn, wa as kr, Q_ as kt, VE as l, Ai as li, Lm as ln, Mo as lr, Uv as lt, cw as m, Di as mi, Em as mn, So as mr, Av as mt, cD as n, Xi as ni, lh as nn, Uo as nr, gy as nt, HE as o, Ni as oi, dh as on, Lo as or, ry as ot, sw as p, _i as pi, Cm as pn, Co as pr, Iv as pt, Db as q, wf as qn, Qi as qr, mh as qt, XE as r, Ii as ri, eh as rn, Go as rr, yy as rt, WE as s, ji as si, Xm as sn, Ro as sr, ny as st, xD as t, Bi as ti, ih as tn, Zo as tr, dy as tt, BE as u, yi as ui, Tm as un, No as ur, Lv as ut, RC as v, Ti as vi, pm as vn, uo as vr, sv as vt, FS as w, cm as wn, Ja as wr, W_ as wt, SC as x, ii as xi, lm as xn, oo as xr, cv as xt, AC as y, ui as yi, sm as yn, ro as yr, fv as yt, ix as z, gp as zn, ea as zr, Ig as zt };

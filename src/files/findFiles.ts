@@ -6,7 +6,7 @@ import { failure, problem, type Result, success } from "../model/problem.ts";
 import { UnreadableFile, WILDCARDS } from "./commitFiles.ts";
 import type { NewFile } from "./newFiles.ts";
 import { type Folders, isFile, pathShown, plainText } from "./paths.ts";
-import { hasCode, isSystemError, readErrorReason, readFile } from "./system.ts";
+import { hasCode, ifAbsent, isSystemError, readErrorReason, readFile } from "./system.ts";
 
 export const BACKUP_DIR = "lokaform-backup";
 const IGNORED = ["node_modules", BACKUP_DIR];
@@ -115,17 +115,12 @@ function after([head = "", ...tail]: Names, name: string, dot: boolean): Names[]
 }
 
 async function entriesOf(folder: string): Promise<Entry[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true });
-    return entries.map((entry) => ({
-      name: entry.name,
-      isFolder: entry.isDirectory(),
-      isKnownFile: entry.isSymbolicLink() ? undefined : entry.isFile(),
-    }));
-  } catch (error) {
-    if (hasCode(error, "ENOENT") || hasCode(error, "ENOTDIR")) return [];
-    throw error;
-  }
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(ifAbsent)) ?? [];
+  return entries.map((entry) => ({
+    name: entry.name,
+    isFolder: entry.isDirectory(),
+    isKnownFile: entry.isSymbolicLink() ? undefined : entry.isFile(),
+  }));
 }
 
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */

@@ -15,12 +15,6 @@ export interface GitOptions {
   limits?: { output: number; time: number };
 }
 
-interface GitInput {
-  input?: string | undefined;
-  /** If git prints more bytes than it may, those until then count. */
-  takesPart?: boolean;
-}
-
 const GIT_LIMITS = { output: 64 * 1024 * 1024, time: 30_000 };
 
 /** Why the repository has no answer, as sentences. If git itself fails, {@link runGit} rejects with a {@link ToolFailure}. */
@@ -130,12 +124,15 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** What git prints about the repository `root`. Rejects with a {@link GitFailure} or a {@link ToolFailure}. */
+/**
+ * What git prints about the repository `root`. `takesPart`: if it prints more bytes than it may, those until then count. Rejects
+ * with a {@link GitFailure} or a {@link ToolFailure}.
+ */
 export async function runGit(
   root: string,
   words: readonly string[],
   { environment, signal, limits = GIT_LIMITS }: GitOptions,
-  { input = "", takesPart = false }: GitInput = {},
+  { input = "", takesPart = false }: { input?: string | undefined; takesPart?: boolean } = {},
 ): Promise<Buffer> {
   const git = findGit(root, environment);
   if (!git) throw new NoGit(NOT_FOUND);

@@ -79,18 +79,14 @@ async function readBelow(top: string, full: string, size?: "workflow"): Promise<
 const WORKFLOWS = ".github/workflows";
 const MAX_WORKFLOWS = 200;
 
-/** The text of a workflow of the repository; empty if it cannot be read, or is too large or a link to elsewhere. */
-export async function readWorkflow(root: string, path: string): Promise<string> {
-  const bytes = await readBelow(root, join(root, path), "workflow").catch(() => "");
-  return bytes.toString("utf8");
-}
-
+/** The text is empty if it cannot be read, or is too large or a link to elsewhere. */
 export async function readWorkflows(root: string): Promise<{ name: string; path: string; text: string }[]> {
   const files = await readdir(join(root, WORKFLOWS)).catch(() => []);
   const names = files.filter((name) => /\.ya?ml$/.test(name)).sort();
   const workflowOf = async (name: string) => {
     const path = `${WORKFLOWS}/${name}`;
-    return { name, path, text: await readWorkflow(root, path) };
+    const bytes = await readBelow(root, join(root, path), "workflow").catch(() => "");
+    return { name, path, text: bytes.toString("utf8") };
   };
   return Promise.all(names.slice(0, MAX_WORKFLOWS).map(workflowOf));
 }

@@ -7170,7 +7170,6 @@ function vb(e, t) {
 			checks: Z(Rn, t)
 		},
 		checks: yb(t),
-		pull: void 0,
 		filter: n,
 		owner: Z(kt, t),
 		prune: Object.fromEntries(i),

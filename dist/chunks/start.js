@@ -137,7 +137,6 @@ const me = [
 	"reviewed"
 ], be = ["skip", "warn"], T = {
 	languages: {},
-	writers: void 0,
 	overwrite: [],
 	accept: [],
 	placeholders: "auto",
@@ -156,15 +155,11 @@ const me = [
 		key_names: "off",
 		words: "off"
 	},
-	pull: void 0,
 	filter: [],
-	owner: void 0,
 	prune: {},
-	pruneBy: void 0,
 	onProblem: "skip",
 	protectedTags: ["protected"],
 	limits: {},
-	allowRemovals: void 0,
 	allowWrongProject: !1
 }, xe = "lokaform:";
 function Se({ languages: e }, t) {
@@ -2347,7 +2342,7 @@ const Eo = {
 }, Oo = we.map((e) => C(e, {
 	...Do,
 	...z(Ee),
-	default: e === "descriptions" ? "off" : "warn",
+	default: T.checks[e],
 	example: "error",
 	text: Eo[e]
 })), ko = C("key_names", {

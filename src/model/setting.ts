@@ -135,33 +135,32 @@ export interface Rules {
   /** By language; `"*"` means all others. Without a setting, every language is `merge`. */
   languages: Readonly<Record<string, Ownership>>;
   /** User ids or addresses of the users that Lokaform writes as. Undefined: the token's own user. */
-  writers: readonly string[] | undefined;
+  writers?: readonly string[] | undefined;
   overwrite: readonly string[];
   accept: readonly string[];
   placeholders: PlaceholderRule;
   incoming: { review: (typeof REVIEWS)[number]; checks: (typeof PULL_CHECKS)[number] };
   checks: CheckLevels;
   /** Set in a pull. `completes`: languages that it also writes into entries that do not declare them. */
-  pull: { completes: readonly string[] } | undefined;
+  pull?: { completes: readonly string[] } | undefined;
   /** `--filter`: the plan is only about the entries that any of them matches. None: about all. */
   filter: readonly string[];
-  owner: string | undefined;
+  owner?: string | undefined;
   /** By the name of the kind. A kind without a value is not pruned. */
   prune: Readonly<Record<string, (typeof PRUNES)[number]>>;
-  pruneBy: Removal | undefined;
+  pruneBy?: Removal | undefined;
   onProblem: (typeof ON_PROBLEMS)[number];
   /** A live key with one of these tags keeps the tag, and is never destroyed or archived. */
   protectedTags: readonly string[];
   /** By the name of the limit in lokaform.yaml. A limit without a value has its default. A plan above a limit is refused. */
   limits: Readonly<Record<string, number>>;
   /** Replaces the limits of removals in one run: the maximum number of removals. */
-  allowRemovals: number | undefined;
+  allowRemovals?: number | undefined;
   allowWrongProject: boolean;
 }
 
 export const DEFAULT_RULES: Rules = {
   languages: {},
-  writers: undefined,
   overwrite: [],
   accept: [],
   placeholders: "auto",
@@ -177,15 +176,11 @@ export const DEFAULT_RULES: Rules = {
     key_names: "off",
     words: "off",
   },
-  pull: undefined,
   filter: [],
-  owner: undefined,
   prune: {},
-  pruneBy: undefined,
   onProblem: "skip",
   protectedTags: ["protected"],
   limits: {},
-  allowRemovals: undefined,
   allowWrongProject: false,
 };
 

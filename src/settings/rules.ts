@@ -44,7 +44,6 @@ export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules
       checks: settingValue(Changes.PULL_CHECKS_HOW, sources),
     },
     checks: readLevels(sources),
-    pull: undefined,
     filter,
     owner: settingValue(Changes.OWNER, sources),
     prune: Object.fromEntries(prune),

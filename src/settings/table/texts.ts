@@ -7,7 +7,7 @@ import { expand, FEW_GLOBS, globComplaint, refusedBy } from "../../locales/glob.
 import { hasLanguage, NAME_PARTS } from "../../locales/textSource.ts";
 import { MANIFEST_COMMANDS } from "../../model/command.ts";
 import { once } from "../../model/once.ts";
-import { CHECK_LEVELS, CHECKS, setting } from "../../model/setting.ts";
+import { CHECK_LEVELS, CHECKS, DEFAULT_RULES, setting } from "../../model/setting.ts";
 import { PLATFORMS } from "../../wire/key.ts";
 import type { Topic } from "./commands.ts";
 
@@ -187,7 +187,7 @@ const row = (name: (typeof CHECKS)[number]) =>
   setting(name, {
     ...CHECK_ROW,
     ...oneOf(CHECK_LEVELS),
-    default: name === "descriptions" ? "off" : "warn",
+    default: DEFAULT_RULES.checks[name],
     example: "error",
     text: CHECK_TEXTS[name],
   });

@@ -1,8 +1,8 @@
 import { A as e, E as t, O as n, S as r, T as i, c as a, g as o, i as s, k as c, l } from "./wire.js";
-import { at as u, bi as d, ct as f, di as p, et as m, fn as h, in as g, ln as _, lt as v, mi as ee, on as y, ot as b, st as x, tn as S } from "./start.js";
+import { at as u, bi as d, ct as f, di as p, et as m, fn as h, in as g, ln as _, lt as v, mi as ee, on as te, ot as y, st as b, tn as x } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const C = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var te = class {
+const ne = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var re = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -14,7 +14,7 @@ var te = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(C, "_").length : e.length;
+		return t ? e.replace(ne, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -61,32 +61,32 @@ var te = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const ne = /["&<]/, re = /['&<]/, ie = /\r\n|[\n\r\t]/g, w = /<|&|]]>/, ae = Object.freeze(Object.assign(Object.create(null), {
+const ie = /["&<]/, ae = /['&<]/, oe = /\r\n|[\n\r\t]/g, S = /<|&|]]>/, se = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function T(e) {
+function ce(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || oe(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || le(e, t);
 }
-function oe(e, t = e.codePointAt(0)) {
+function le(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function se(e) {
-	return e === "#" || T(e);
+function ue(e) {
+	return e === "#" || ce(e);
 }
-function ce(e) {
+function de(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function le(e) {
+function fe(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var E = class e {
+var C = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -107,46 +107,46 @@ var E = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-E.TYPE_CDATA = "cdata", E.TYPE_COMMENT = "comment", E.TYPE_DOCUMENT = "document", E.TYPE_DOCUMENT_TYPE = "doctype", E.TYPE_ELEMENT = "element", E.TYPE_PROCESSING_INSTRUCTION = "pi", E.TYPE_TEXT = "text", E.TYPE_XML_DECLARATION = "xmldecl";
+C.TYPE_CDATA = "cdata", C.TYPE_COMMENT = "comment", C.TYPE_DOCUMENT = "document", C.TYPE_DOCUMENT_TYPE = "doctype", C.TYPE_ELEMENT = "element", C.TYPE_PROCESSING_INSTRUCTION = "pi", C.TYPE_TEXT = "text", C.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var ue = class extends E {
+var pe = class extends C {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return E.TYPE_TEXT;
+		return C.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(C.prototype.toJSON.call(this), { text: this.text });
 	}
-}, de = class extends ue {
+}, me = class extends pe {
 	get type() {
-		return E.TYPE_CDATA;
+		return C.TYPE_CDATA;
 	}
-}, fe = class extends E {
+}, he = class extends C {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return E.TYPE_COMMENT;
+		return C.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(C.prototype.toJSON.call(this), { content: this.content });
 	}
-}, pe = class extends E {
+}, ge = class extends C {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return E.TYPE_XML_DECLARATION;
+		return C.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = E.prototype.toJSON.call(this);
+		let e = C.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, D = class e extends E {
+}, w = class e extends C {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -165,16 +165,16 @@ var ue = class extends E {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return E.TYPE_ELEMENT;
+		return C.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), {
+		return Object.assign(C.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, me = class extends E {
+}, _e = class extends C {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,27 +182,27 @@ var ue = class extends E {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof D) return e;
+		for (let e of this.children) if (e instanceof w) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return E.TYPE_DOCUMENT;
+		return C.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(C.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, he = class extends E {
+}, ve = class extends C {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return E.TYPE_DOCUMENT_TYPE;
+		return C.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = E.prototype.toJSON.call(this);
+		let e = C.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -211,7 +211,7 @@ var ue = class extends E {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, ge = class extends Error {
+}, ye = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,37 +223,37 @@ var ue = class extends E {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, _e = class extends E {
+}, be = class extends C {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return E.TYPE_PROCESSING_INSTRUCTION;
+		return C.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(E.prototype.toJSON.call(this), {
+		return Object.assign(C.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, ve = class {
+}, xe = class {
 	constructor(e, t = {}) {
-		let n = this.document = new me();
-		this.currentNode = n, this.options = t, this.scanner = new te(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new _e();
+		this.currentNode = n, this.options = t, this.scanner = new re(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = O(e)), i > 0) {
+		if (n && (e = T(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === E.TYPE_TEXT) {
+			if (t?.type === C.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new ue(e), t);
+		return this.addNode(new pe(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -280,8 +280,8 @@ var ue = class extends E {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? ne : re;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ie, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? ie : ae;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(oe, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -299,10 +299,10 @@ var ue = class extends E {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new de(O(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new me(T(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(w);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(S);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -312,7 +312,7 @@ var ue = class extends E {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new fe(O(n)), t);
+		return !this.options.preserveComments || this.addNode(new he(T(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var ue = class extends E {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new he(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ve(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new D(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new w(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +368,7 @@ var ue = class extends E {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return oe(this.scanner.peek()) ? this.scanner.consumeMatchFn(T) : "";
+		return le(this.scanner.peek()) ? this.scanner.consumeMatchFn(ce) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +378,12 @@ var ue = class extends E {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new _e(n), t);
+			if (e.consumeString("?>")) return this.addNode(new be(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new _e(n, O(r)), t);
+		return this.addNode(new be(n, T(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -399,15 +399,15 @@ var ue = class extends E {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(se);
+		let t = e.consumeMatchFn(ue);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!le(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!fe(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = ae[t], n === void 0) {
+		} else if (n = se[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -430,12 +430,12 @@ var ue = class extends E {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(ce);
+		return !!this.scanner.consumeMatchFn(de);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (T(e.peek())) return e.reset(t), !1;
+		if (ce(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +452,11 @@ var ue = class extends E {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new pe(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ge(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new ge(e, t.charIndex, t.string);
+		return new ye(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -467,30 +467,30 @@ var ue = class extends E {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!le(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!fe(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function O(e) {
+function T(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function ye(e, t) {
-	return new ve(e, t).document;
+function Se(e, t) {
+	return new xe(e, t).document;
 }
 // src/locales/android/read.ts
-function be(e, t) {
-	let n = Te(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
+function Ce(e, t) {
+	let n = Oe(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
 	for (let i of n) {
 		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), p = {
 			is: "none",
 			at: f(u)
 		};
 		if (!r(i)) {
-			if (t.add(Ce(i), l, "warning"), d || a.has(c)) continue;
+			if (t.add(Ee(i), l, "warning"), d || a.has(c)) continue;
 		} else if (n === "string" && o.has(c)) {
 			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, l, "warning");
@@ -498,7 +498,7 @@ function be(e, t) {
 		} else if (d) {
 			t.duplicate(`"${c}" is twice in this file`, d.name, l);
 			continue;
-		} else p = n === "plurals" ? Se(e, i, t) : xe(e, c, u, t);
+		} else p = n === "plurals" ? Te(e, i, t) : we(e, c, u, t);
 		s.set(c, {
 			path: [c],
 			name: l,
@@ -507,8 +507,8 @@ function be(e, t) {
 	}
 	return [...s.values()];
 }
-function xe(e, t, n, r) {
-	let { content: i, at: a } = A(e, n);
+function we(e, t, n, r) {
+	let { content: i, at: a } = D(e, n);
 	if (i.is === "text") return {
 		is: "text",
 		text: i.text,
@@ -524,15 +524,15 @@ function xe(e, t, n, r) {
 		at: a
 	};
 }
-function Se(e, { name: t, element: n }, r) {
+function Te(e, { name: t, element: n }, r) {
 	let i = f(n), a = r.count, o = new Map();
-	for (let i of k(n)) {
-		let n = N(e, i).attributes.get("quantity") ?? f(i), { quantity: a = "" } = i.attributes, c = o.get(a);
+	for (let i of E(n)) {
+		let n = A(e, i).attributes.get("quantity") ?? f(i), { quantity: a = "" } = i.attributes, c = o.get(a);
 		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", f(i));
 		else if (!s.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
 		else if (c) r.duplicate(`"${t}" has the plural form "${a}" twice`, c.name, n);
 		else {
-			let s = xe(e, t, i, r);
+			let s = we(e, t, i, r);
 			s.is === "text" && o.set(a, {
 				text: s.text,
 				at: s.at,
@@ -549,20 +549,20 @@ function Se(e, { name: t, element: n }, r) {
 		forms: o
 	};
 }
-function Ce({ is: e, name: t, variant: n = "" }) {
+function Ee({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-const we = new Map(Object.entries({
+const De = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function Te(e, t) {
+function Oe(e, t) {
 	let n = [];
-	for (let r of k(e.root)) {
-		let i = we.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of E(e.root)) {
+		let i = De.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = A(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -583,11 +583,11 @@ function Te(e, t) {
 	}
 	return n;
 }
-function k({ children: e }) {
-	return e.filter((e) => e instanceof D);
+function E({ children: e }) {
+	return e.filter((e) => e instanceof w);
 }
-function A(e, t) {
-	let { text: n, entities: r } = e, i = N(e, t);
+function D(e, t) {
+	let { text: n, entities: r } = e, i = A(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -602,35 +602,35 @@ function A(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = it(e, t);
-	return o.some((e) => e.is === "tag" || Me(n, e, r)) ? Fe(n, o, a) : Ne(n, o, a);
+	}, o = ot(e, t);
+	return o.some((e) => e.is === "tag" || Fe(n, e, r)) ? Re(n, o, a) : Ie(n, o, a);
 }
-function Ee({ style: e }) {
+function ke({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function De({ attributes: e }) {
+function Ae({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function Oe(e) {
+function je(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Ee(e) ? Ye(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return ke(e) ? Ze(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const ke = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ae = /[DFKMWZkmwyz]/;
-function je(e) {
+const Me = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ne = /[DFKMWZkmwyz]/;
+function Pe(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(ke)) if (r === void 0 && o !== e.length - 1) {
-		if (Ae.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Me)) if (r === void 0 && o !== e.length - 1) {
+		if (Ne.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Me(e, { is: t, start: n, end: r }, i) {
+function Fe(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Ne(e, t, n) {
-	let [r] = Ie(e, t), i = ze(Re(Ye(r?.source ?? ""))), a = t.length > 0 ? Be(e, t, n) : n;
-	if (Pe.test(i)) return {
+function Ie(e, t, n) {
+	let [r] = ze(e, t), i = He(Ve(Ze(r?.source ?? ""))), a = t.length > 0 ? Ue(e, t, n) : n;
+	if (Le.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -638,31 +638,31 @@ function Ne(e, t, n) {
 			to: i
 		}
 	};
-	let o = Ve(), s = We(i, o);
+	let o = {}, s = Ke(i, o);
 	return {
 		at: a,
 		style: t.some(({ is: e }) => e === "cdata") ? "cdata" : "plain",
-		content: Le(s, o.why)
+		content: Be(s, o.why)
 	};
 }
-const Pe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Fe(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ve(), a = Ie(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Re(s.source)), !r && c && (c.source = ze(c.source));
+const Le = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Re(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = ze(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ve(s.source)), !r && c && (c.source = He(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : We(t, i, !0));
+	}), t) : Ke(t, i, !0));
 	return {
-		at: r ? n : Be(e, t, n),
+		at: r ? n : Ue(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Le(l.join(""), i.why)
+		content: Be(l.join(""), i.why)
 	};
 }
-function Ie(e, t) {
+function ze(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? j(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? O(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -670,7 +670,7 @@ function Ie(e, t) {
 	}
 	return n;
 }
-function Le(e, n) {
+function Be(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -682,13 +682,13 @@ function Le(e, n) {
 		text: e
 	};
 }
-function Re(e) {
+function Ve(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function ze(e) {
+function He(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Be(e, t, n) {
+function Ue(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -697,25 +697,18 @@ function Be(e, t, n) {
 		end: i
 	} : n;
 }
-function Ve() {
-	return {
-		isQuoted: !1,
-		isAfterBlank: !1,
-		why: void 0
-	};
-}
-const He = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, Ue = {
+const We = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, Ge = {
 	n: "\n",
 	t: "	"
 };
-function We(e, t, n = !1) {
+function Ke(e, t, n = !1) {
 	let r = t.isAfterBlank;
-	return t.isAfterBlank &&= e === "", e.replace(He, (i, a, o, s) => {
+	return t.isAfterBlank &&= e === "", e.replace(We, (i, a, o, s) => {
 		if (a) {
 			let e = String.fromCharCode(Number.parseInt(a, 16));
-			return n ? j(e) : e;
+			return n ? O(e) : e;
 		}
-		if (o !== void 0) return Ue[o] ?? o;
+		if (o !== void 0) return Ge[o] ?? o;
 		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 		else if (i === "\"") t.isQuoted = !t.isQuoted;
 		else if (t.isQuoted) return i;
@@ -723,29 +716,29 @@ function We(e, t, n = !1) {
 		return "";
 	});
 }
-function Ge(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ke, qe).replace(/(?<= ) /g, "\\u0020");
+function qe(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Je, Ye).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Ke = /[\0-\x1f\ufffe\uffff]/g;
-function qe(e) {
+const Je = /[\0-\x1f\ufffe\uffff]/g;
+function Ye(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function j(e) {
+function O(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Je = new Map(Object.entries({
+const Xe = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ye(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Je.get(r) ?? e);
+function Ze(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Xe.get(r) ?? e);
 }
-const Xe = "The root of a file of Android texts must be <resources>.", Ze = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Qe(e) {
+const Qe = "The root of a file of Android texts must be <resources>.", $e = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function et(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -753,7 +746,7 @@ function Qe(e) {
 			end: 0
 		}
 	};
-	let t = Ze.exec(e)?.index;
+	let t = $e.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -761,20 +754,20 @@ function Qe(e) {
 			end: t + 1
 		}
 	};
-	let n = M(e, et(e));
+	let n = k(e, nt(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: Xe,
+		message: Qe,
 		at: i
 	};
 }
-function M(e, t) {
+function k(e, t) {
 	try {
-		let { root: n } = ye(e.replaceAll("\r", " "), {
+		let { root: n } = Se(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -785,15 +778,15 @@ function M(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Xe,
+			message: Qe,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof ge) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos);
+		if (t instanceof ye) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = tt(e, t.pos);
 			return {
 				...ee`The XML is not well-formed. ${p(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
 				at: {
@@ -812,25 +805,25 @@ function M(e, t) {
 		throw t;
 	}
 }
-function $e(e, t) {
+function tt(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function et(e) {
+function nt(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const tt = /<[^\s/>]+/y, nt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, rt = /\s*(\/?)>/y;
-function N({ text: e }, { start: t }) {
+const rt = /<[^\s/>]+/y, it = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, at = /\s*(\/?)>/y;
+function A({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(tt);
+	r(rt);
 	let i = new Map();
-	for (let e = r(nt); e; e = r(nt)) {
+	for (let e = r(it); e; e = r(it)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -838,15 +831,15 @@ function N({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(rt)?.[1] === "/",
+		isEmpty: r(at)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function it(e, t) {
+function ot(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof D) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof w) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = A(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -859,11 +852,11 @@ function it(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof de ? r.push({
+	} else t instanceof me ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof ue ? r.push({
+	}) : t instanceof pe ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -871,27 +864,27 @@ function it(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var P = class extends Error {
+var j = class extends Error {
 	fault;
 	constructor(e) {
 		super(e.message), this.fault = e;
 	}
 };
-function at(e) {
+function st(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof P) return e.fault;
+		if (e instanceof j) return e.fault;
 		throw e;
 	}
 }
-function F(e, t) {
+function ct(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
-var I = class extends Error {};
-function L(e) {
+var M = class extends Error {};
+function N(e) {
 	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new ot(e), s = n(t, o, a), c = i?.(t);
+		let o = new lt(e), s = n(t, o, a), c = i?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -900,7 +893,7 @@ function L(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? R(e, r) : s(e, r, n);
+		return "message" in r ? ut(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -908,13 +901,13 @@ function L(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = R(e, i).faults;
+			let [{ message: t } = i] = ut(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = ct(o.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = ft(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -924,11 +917,11 @@ function L(e) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof I)) throw e;
+				if (!(e instanceof M)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return st(t, o, c(t, r), n, l);
+			if (u.size === 0) return dt(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -942,7 +935,7 @@ function L(e) {
 		edit: l
 	};
 }
-var ot = class {
+var lt = class {
 	language;
 	found = [];
 	lineStarts;
@@ -973,9 +966,9 @@ var ot = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function R(e, t) {
-	let n = y(e).map((e) => ({
-		message: S,
+function ut(e, t) {
+	let n = te(e).map((e) => ({
+		message: x,
 		at: e
 	}));
 	return {
@@ -986,129 +979,123 @@ function R(e, t) {
 		}))
 	};
 }
-function st(e, t, n, r, i) {
-	let a = new Set(t.texts.map(B)), o = new Set(n.texts.flatMap((e) => {
-		let t = B(e);
-		return i.get(t) === (a.has(t) ? dt(e) : ft(e.value)) ? t : [];
+function dt(e, t, n, r, i) {
+	let a = new Set(t.texts.map(P)), o = new Set(n.texts.flatMap((e) => {
+		let t = P(e);
+		return i.get(t) === (a.has(t) ? ht(e) : gt(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(B(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(P(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function ct(e, n) {
+function ft(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(z(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(mt(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(z(e.at));
-		return t !== void 0 && i.add(z(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[B(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && lt(e.value) && c.set(B(e), e.value);
-	let l = new Map(e.map((e) => [B(e), dt(e, a, c.get(B(e)))])), u = new Map();
+		let t = r.get(mt(e.at));
+		return t !== void 0 && i.add(mt(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[P(e), e.value.forms]] : [])), c = new Map();
+	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(P(e), e.value);
+	let l = new Map(e.map((e) => [P(e), ht(e, a, c.get(P(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(ut(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
-		let n = B(r), i = s.get(n);
-		lt(r.value) && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, V(r.value)));
+		if ((r.is === "replace" ? [r.text] : Object.values(pt(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
+		let n = P(r), i = s.get(n);
+		typeof r.value != "string" && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, F(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function lt(e) {
-	return typeof e != "string";
-}
-function ut(e) {
+function pt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function z({ start: e, end: t }) {
+function mt({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function B({ path: e, language: t }) {
+function P({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function dt({ value: e, description: t }, n, r) {
-	return JSON.stringify([ft(e, n, r), t?.text]);
+function ht({ value: e, description: t }, n, r) {
+	return JSON.stringify([gt(e, n, r), t?.text]);
 }
-function ft(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? V(t(e)) : V({
+function gt(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? F(t(e)) : F({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function V(e) {
+function F(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const pt = L({
+const _t = N({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Qe,
-	texts: be,
-	changes: (e) => new Ct(e),
+	parse: et,
+	texts: Ce,
+	changes: (e) => new Tt(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), H = "urn:oasis:names:tc:xliff:document:1.2";
-function mt({ is: e, element: t }) {
-	return e === "plurals" ? k(t).map((e) => ({
+}), I = "urn:oasis:names:tc:xliff:document:1.2";
+function vt({ is: e, element: t }) {
+	return e === "plurals" ? E(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: De(t)
+		isFormatted: Ae(t)
 	}];
 }
-function ht(e) {
-	let t = Qe(e), n = "message" in t ? [] : Te(t);
+function yt(e) {
+	let t = et(e), n = "message" in t ? [] : Oe(t);
 	return new Map(n.flatMap((e) => {
-		let n = mt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
+		let n = vt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
 			...r,
-			value: A(t, r.element)
+			value: D(t, r.element)
 		}]];
 	}));
 }
-function gt({ attributes: e }) {
+function bt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? H) === H ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? I) === I ? n.add("xliff") : n.delete("xliff"), n;
 }
-const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function bt(e, t) {
-	return t === "cdata" ? `<![CDATA[${Ge(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : j(Ge(e));
+const xt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, St = /<[/!?\p{L}_]|&#?\w+;/u, Ct = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function wt(e, t) {
+	return t === "cdata" ? `<![CDATA[${qe(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : O(qe(e));
 }
-function xt({ content: e }) {
-	return e.is === "text" && e.text === "";
-}
-const St = 32767;
-var Ct = class {
+const L = 32767;
+var Tt = class {
 	xml;
 	resources;
 	names;
 	prefixes;
 	values = n(() => {
-		let e = this.resources.flatMap(mt).map((e) => ({
+		let e = this.resources.flatMap(vt).map((e) => ({
 			...e,
-			value: A(this.xml, e.element)
+			value: D(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
-	basesIn = c(ht);
+	basesIn = c(yt);
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = Te(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = gt(e.root);
+		this.xml = e, this.resources = Oe(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = bt(e.root);
 	}
 	add(e) {
 		let { path: t, value: n, base: r } = e, i = this.resources.find(({ is: e, name: n }) => e === "plurals" && n === t.join("."));
@@ -1116,7 +1103,7 @@ var Ct = class {
 	}
 	replace({ at: e, text: t, base: n }) {
 		let r = this.values().get(e.start);
-		if (!r) throw new I("The file does not have a text at this location.");
+		if (!r) throw new M("The file does not have a text at this location.");
 		let { value: i, element: a, isFormatted: o } = r;
 		if (i.content.is === "text" && i.content.text === t) return;
 		let s = this.writtenValue(t, {
@@ -1131,12 +1118,12 @@ var Ct = class {
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
-		if (this.added.length > 0 && t.push(Et(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
+		if (this.added.length > 0 && t.push(Dt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
 			let e = n.start + 10;
 			t.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${H}"`
+				text: ` xmlns:xliff="${I}"`
 			});
 		}
 		return v(e.text, t);
@@ -1146,8 +1133,8 @@ var Ct = class {
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!_t.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-		if (this.names.has(r)) throw new I(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
+		if (!xt.test(r)) throw new M(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (this.names.has(r)) throw new M(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
 				base: e?.value,
@@ -1155,18 +1142,18 @@ var Ct = class {
 			}), o = i ? "" : " formatted=\"false\"";
 			return (e) => [`${e}<string name="${r}"${o}>${a}</string>`];
 		}
-		if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
+		if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new M(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
-			...i.map(({ item: t }) => e + (e || wt) + t),
+			...i.map(({ item: t }) => e + (e || R) + t),
 			`${e}</plurals>`
 		];
 	}
 	newItems(e, t, n) {
-		let { text: r } = this.xml, i = k(e), a = (e = "") => s.indexOf(e);
+		let { text: r } = this.xml, i = E(e), a = (e = "") => s.indexOf(e);
 		return this.writtenItems(t, n).map(({ form: t, item: n }) => {
-			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = x(r, s.start), l = c === void 0 ? "" : u(r) + c, d = o ? o.start : s.end;
+			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = b(r, s.start), l = c === void 0 ? "" : u(r) + c, d = o ? o.start : s.end;
 			return {
 				start: d,
 				end: d,
@@ -1191,57 +1178,57 @@ var Ct = class {
 		return this.checkCompiles(n, t), n;
 	}
 	inStyle(e, { old: t, base: n }) {
-		let r = t && (t.style === "cdata" || !xt(t)) ? t : void 0;
-		if (!vt.test(e)) return bt(e, (r ?? n)?.style);
-		let i = [r, n], a = (e) => Ee(e) || e.content.is === "text" && vt.test(e.content.text), o = i.find((e) => e && a(e)) ?? i.find((e) => e?.style === "cdata");
-		if (!o) throw new I("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
-		let s = o === r ? "The old text" : "The text in the base language";
-		if (Ee(o)) return this.writeMarkup(e, s);
-		if (/<\/?xliff:/.test(e)) throw new I(`${s} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-		return bt(e, r?.style === "cdata" ? "cdata" : o.style);
+		let r = t?.content.is === "text" && t.content.text === "", i = t?.style === "cdata" || !r ? t : void 0;
+		if (!St.test(e)) return wt(e, (i ?? n)?.style);
+		let a = [i, n], o = (e) => ke(e) || e.content.is === "text" && St.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+		if (!s) throw new M("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
+		let c = s === i ? "The old text" : "The text in the base language";
+		if (ke(s)) return this.writeMarkup(e, c);
+		if (/<\/?xliff:/.test(e)) throw new M(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+		return wt(e, i?.style === "cdata" ? "cdata" : s.style);
 	}
 	writeMarkup(e, t) {
-		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = M(r, this.xml.entities);
-		if ("message" in i) throw new I(n);
-		let a = it(i, i.root);
-		if (a.some(({ is: e }) => e === "cdata")) throw new I(n);
+		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = k(r, this.xml.entities);
+		if ("message" in i) throw new M(n);
+		let a = ot(i, i.root);
+		if (a.some(({ is: e }) => e === "cdata")) throw new M(n);
 		this.checkTags(r, a);
 		let o = a.filter(({ is: e }) => e === "text"), [s, c] = [o[0], o.at(-1)], l = !1, u = a.map((e) => {
 			let t = r.slice(e.start, e.end);
 			if (e.is === "tag") return e.isSpan && (l = !1), t;
-			let n = Ge(t, !1).replace(yt, "\\$&");
+			let n = qe(t, !1).replace(Ct, "\\$&");
 			return e === s && (n = n.replace(/^[@?]/, "\\$&")), (e === s || l) && (n = n.replace(/^ /, "\\u0020")), e === c && (n = n.replace(/ $/, "\\u0020")), l = t.endsWith(" "), n;
 		}).join(""), d = this.readValue(u);
 		if (d?.content.is === "text" && d.content.text === e) return u;
-		throw new I(n);
+		throw new M(n);
 	}
 	checkTags(e, t) {
 		let n = t.filter(({ is: e }) => e === "tag").map(({ start: t, end: n }) => e.slice(t, n)), r = (e = "") => /^<xliff:g\b/.test(e), i = n.filter((e) => /^<\/?xliff:g\b/.test(e) && !e.endsWith("/>"));
-		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new M("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		let a = n.map((e) => e.replace(/"[^"]*"|'[^']*'/g, "")).join(""), o = Array.from(a.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([e]) => e).find((e) => e !== "xml" && !this.prefixes.has(e));
-		if (o !== void 0) throw new I(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
+		if (o !== void 0) throw new M(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
 	}
 	readValue(e) {
-		let t = M(`<string>${e}</string>`, this.xml.entities);
-		return "message" in t ? void 0 : A(t, t.root);
+		let t = k(`<string>${e}</string>`, this.xml.entities);
+		return "message" in t ? void 0 : D(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
-		let i = this.readValue(e), a = i ? Oe(i) : "";
-		if (a.length > St / 3 && new TextEncoder().encode(a).length > St) throw new I(`The new text has more than ${St} bytes, which aapt2 refuses.`);
-		if (!je(a)) return;
+		let i = this.readValue(e), a = i ? je(i) : "";
+		if (a.length > L / 3 && new TextEncoder().encode(a).length > L) throw new M(`The new text has more than ${L} bytes, which aapt2 refuses.`);
+		if (!Pe(a)) return;
 		let o = r && i?.style !== "styled";
-		if (![t, n].some((e) => e && je(Oe(e))) || o) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+		if (![t, n].some((e) => e && Pe(je(e))) || o) throw new M("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
-const wt = "    ", Tt = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Et(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
-	if (o) return b(n, o.end, Tt, i(x(n, o.start) ?? ""));
-	let s = N(e, r);
+const R = "    ", Et = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Dt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = E(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	if (o) return y(n, o.end, Et, i(b(n, o.start) ?? ""));
+	let s = A(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(wt),
+			...i(R),
 			"</resources>"
 		].join(u(n));
 		return {
@@ -1252,10 +1239,10 @@ function Et(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return b(n, c, Tt, i(wt));
+	return y(n, c, Et, i(R));
 }
 // src/locales/jsonFile.ts
-function U(e, n, r, i) {
+function z(e, n, r, i) {
 	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
 	if (n.is !== "text") r.add(`${s()} is ${At[n.is]}`, a, "warning");
 	else if (o(n.text)) r.add(t("This text"), a, i);
@@ -1265,14 +1252,14 @@ function U(e, n, r, i) {
 		at: a
 	};
 }
-function Dt(e, t, n) {
-	let r = t && U(e, t, n, "warning");
+function B(e, t, n) {
+	let r = t && z(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function W({ name: e, nameAt: n }, r) {
+function V({ name: e, nameAt: n }, r) {
 	if (e === "") r.add(Ot, n, "warning");
 	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
@@ -1285,7 +1272,7 @@ const Ot = "This name is empty, and a key needs a name. It is not sent. Write a 
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
 }, jt = /[^\0-\x7f]/u;
-function G({ members: e }, t) {
+function H({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
@@ -1304,7 +1291,7 @@ function Mt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
 function Nt(e, t, n = !1) {
-	let { root: r } = e, i = new Rt(e), a = r.members.some(({ value: e }) => e.is === "object"), o = It(r), s = (e) => {
+	let { root: r } = e, i = new U(e), a = r.members.some(({ value: e }) => e.is === "object"), o = It(r), s = (e) => {
 		if (n || o && !a) return [e.join(".")];
 		let t = e.join(".").split(".");
 		return a && !o && e.length === 1 && !t.includes("") ? t : e;
@@ -1313,9 +1300,9 @@ function Nt(e, t, n = !1) {
 		replace: (e) => i.replace(e),
 		text: () => i.text(),
 		add: ({ path: e, value: n, base: r }) => {
-			if (r && !Ft(r)) throw new I(Pt);
-			if (typeof n != "string" && typeof t == "string") throw new I(t);
-			for (let [r, a] of Object.entries(ut(n))) {
+			if (r && !Ft(r)) throw new M(Pt);
+			if (typeof n != "string" && typeof t == "string") throw new M(t);
+			for (let [r, a] of Object.entries(pt(n))) {
 				let n = e.at(-1) ?? "", o = r === "" || typeof t == "string" ? n : t(n, r);
 				i.add(s([...e.slice(0, -1), o]), a);
 			}
@@ -1331,9 +1318,9 @@ function It({ members: e }) {
 	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && It(t));
 }
 function Lt(e, t) {
-	return new I(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
+	return new M(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
-var Rt = class {
+var U = class {
 	membersOf = c(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
@@ -1342,7 +1329,7 @@ var Rt = class {
 	splices = [];
 	added = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = zt(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = Rt(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
@@ -1375,7 +1362,7 @@ var Rt = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? Wt(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? Ut(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
@@ -1383,7 +1370,7 @@ var Rt = class {
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, Bt(this.before, e.at.start))
+				text: this.writtenObject(t, zt(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1412,7 +1399,7 @@ var Rt = class {
 	layoutOf(e) {
 		let [t] = e.members;
 		if (!t) return;
-		let n = Vt(this.before.slice(e.at.start + 1, t.nameAt.start));
+		let n = Bt(this.before.slice(e.at.start + 1, t.nameAt.start));
 		return /[\r\n]/.test(n) ? {
 			between: `,${n}`,
 			indentation: n.replace(/[\r\n]/g, "")
@@ -1422,7 +1409,7 @@ var Rt = class {
 		};
 	}
 };
-function zt(e, t) {
+function Rt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !jt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
 		lineEnd: u(e),
@@ -1433,20 +1420,20 @@ function zt(e, t) {
 		escapesAll: s
 	};
 }
-function Bt(e, t) {
+function zt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Vt(e) {
+function Bt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Ht = n(() => new Intl.Collator("en", { numeric: !0 })), Ut = [
+const Vt = n(() => new Intl.Collator("en", { numeric: !0 })), Ht = [
 	l,
 	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Ht().compare(e, t)
+	(e, t) => Vt().compare(e, t)
 ];
-function Wt({ members: e }, t) {
-	let n = Ut.find((t) => Gt(e, t));
+function Ut({ members: e }, t) {
+	let n = Ht.find((t) => Wt(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1457,11 +1444,11 @@ function Wt({ members: e }, t) {
 	}
 	return r;
 }
-function Gt(e, t) {
+function Wt(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Kt(e, t = !1) {
+function Gt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1481,15 +1468,15 @@ function Kt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && q(e.charCodeAt(r))) for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && q(e.charCodeAt(r))) {
-				for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
+				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1546,7 +1533,7 @@ function Kt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (K(a)) {
+					if (G(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1560,13 +1547,13 @@ function Kt(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (qt(t)) {
+		if (W(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (qt(t));
+			while (W(t));
 			return o = 15;
 		}
-		if (K(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1578,7 +1565,7 @@ function Kt(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !K(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1590,12 +1577,12 @@ function Kt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, K(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !q(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1620,7 +1607,7 @@ function Kt(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (qt(e) || K(e)) return !1;
+		if (W(e) || G(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1653,26 +1640,26 @@ function Kt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function qt(e) {
+function W(e) {
 	return e === 32 || e === 9;
 }
-function K(e) {
+function G(e) {
 	return e === 10 || e === 13;
 }
-function q(e) {
+function K(e) {
 	return e >= 48 && e <= 57;
 }
-var Jt;
+var Kt;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Jt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Kt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Yt;
+var qt;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Yt ||= {});
-function Xt(e, t, n = Yt.DEFAULT) {
-	let r = Kt(e, !1), i = [], a = 0;
+})(qt ||= {});
+function Jt(e, t, n = qt.DEFAULT) {
+	let r = Gt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1692,35 +1679,35 @@ function Xt(e, t, n = Yt.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), ee = s(t.onError), y = n && n.disallowComments, b = n && n.allowTrailingComma;
-	function x() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), ee = s(t.onError), te = n && n.disallowComments, y = n && n.allowTrailingComma;
+	function b() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					S(14);
+					x(14);
 					break;
 				case 5:
-					S(15);
+					x(15);
 					break;
 				case 3:
-					S(13);
+					x(13);
 					break;
 				case 1:
-					y || S(11);
+					te || x(11);
 					break;
 				case 2:
-					S(12);
+					x(12);
 					break;
-				case 6: S(16);
+				case 6: x(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					y ? S(10) : v();
+					te ? x(10) : v();
 					break;
 				case 16:
-					S(1);
+					x(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1728,28 +1715,28 @@ function Xt(e, t, n = Yt.DEFAULT) {
 			}
 		}
 	}
-	function S(e, t = [], n = []) {
+	function x(e, t = [], n = []) {
 		if (ee(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					x();
+					b();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = x();
+				e = b();
 			}
 		}
 	}
-	function C(e) {
+	function ne(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), x(), !0;
+		return e ? g(t) : (f(t), i.push(t)), b(), !0;
 	}
-	function te() {
+	function re() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (S(2), t = 0), g(t);
+				isNaN(t) && (x(2), t = 0), g(t);
 				break;
 			case 7:
 				g(null);
@@ -1762,58 +1749,58 @@ function Xt(e, t, n = Yt.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return x(), !0;
+		return b(), !0;
 	}
-	function ne() {
-		return r.getToken() === 10 ? (C(!1), r.getToken() === 6 ? (_(":"), x(), w() || S(4, [], [2, 5])) : S(5, [], [2, 5]), i.pop(), !0) : (S(3, [], [2, 5]), !1);
+	function ie() {
+		return r.getToken() === 10 ? (ne(!1), r.getToken() === 6 ? (_(":"), b(), S() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
 	}
-	function re() {
-		d(), x();
+	function ae() {
+		d(), b();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || S(4, [], []), _(","), x(), r.getToken() === 2 && b) break;
-			} else e && S(6, [], []);
-			ne() || S(4, [], [2, 5]), e = !0;
+				if (e || x(4, [], []), _(","), b(), r.getToken() === 2 && y) break;
+			} else e && x(6, [], []);
+			ie() || x(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? x() : S(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
 	}
-	function ie() {
-		m(), x();
+	function oe() {
+		m(), b();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || S(4, [], []), _(","), x(), r.getToken() === 4 && b) break;
-			} else t && S(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || S(4, [], [4, 5]), t = !0;
+				if (t || x(4, [], []), _(","), b(), r.getToken() === 4 && y) break;
+			} else t && x(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, S() || x(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? x() : S(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
 	}
-	function w() {
+	function S() {
 		switch (r.getToken()) {
-			case 3: return ie();
-			case 1: return re();
-			case 10: return C(!0);
-			default: return te();
+			case 3: return oe();
+			case 1: return ae();
+			case 10: return ne(!0);
+			default: return re();
 		}
 	}
-	return x(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (S(4, [], []), !1) : w() ? (r.getToken() !== 17 && S(9, [], []), !0) : (S(4, [], []), !1);
+	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : S() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var Zt;
+var Yt;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Zt ||= {});
-var Qt;
+})(Yt ||= {});
+var Xt;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Qt ||= {});
-const $t = Xt;
-var en;
+})(Xt ||= {});
+const Zt = Jt;
+var Qt;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(en ||= {});
-function tn(e) {
+})(Qt ||= {});
+function $t(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1834,9 +1821,9 @@ function tn(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function J(e, t = 1e5) {
-	return at(() => {
-		let n = new dn(e, t).root();
+function q(e, t = 1e5) {
+	return st(() => {
+		let n = new ln(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -1849,13 +1836,13 @@ function J(e, t = 1e5) {
 		};
 	});
 }
-const [nn, rn, an, on] = [
+const [en, tn, nn, rn] = [
 	44,
 	58,
 	125,
 	93
-], sn = /[^"\\\0-\x1f]*/y, cn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, ln = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, un = /true|false|null/y;
-var dn = class {
+], an = /[^"\\\0-\x1f]*/y, on = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, sn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, cn = /true|false|null/y;
+var ln = class {
 	text;
 	maxNames;
 	at = 0;
@@ -1883,7 +1870,7 @@ var dn = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(an, () => e.push(this.member())),
+				at: this.list(nn, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -1891,12 +1878,12 @@ var dn = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list(on, () => e.push(this.value())),
+				at: this.list(rn, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(un);
-		!n && !this.reads(ln) && this.fail();
+		let n = this.reads(cn);
+		!n && !this.reads(sn) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -1915,7 +1902,7 @@ var dn = class {
 		if (++this.depth > 100 && this.failAt("TooDeep", n, 1), !this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign(nn));
+			while (this.readsSign(en));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -1929,11 +1916,11 @@ var dn = class {
 			start: e,
 			end: this.at
 		};
-		if (++this.names > this.maxNames) throw new P({
-			message: F(this.maxNames, "names"),
+		if (++this.names > this.maxNames) throw new j({
+			message: ct(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(rn) || this.fail(), {
+		return this.readsSign(tn) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -1941,12 +1928,12 @@ var dn = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(sn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(sn)) this.reads(cn) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(an), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(an)) this.reads(on) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); fn(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); un(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -1955,16 +1942,16 @@ var dn = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return $t(this.text, { onError: (e, t, n) => this.failAt(tn(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return Zt(this.text, { onError: (e, t, n) => this.failAt($t(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new P(mn(this.text, e, t, t + n));
+		throw new j(fn(this.text, e, t, t + n));
 	}
 };
-function fn(e) {
+function un(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-const pn = {
+const dn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1973,7 +1960,7 @@ const pn = {
 	ColonExpected: "A colon is missing between the name and its value.",
 	CommaExpected: "A comma is missing before this."
 };
-function mn(e, t, n, r) {
+function fn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -2003,21 +1990,21 @@ function mn(e, t, n, r) {
 	};
 	let c = t.replace(/\B[A-Z]/g, " $&").toLowerCase();
 	return {
-		message: pn[t] ?? `The JSON is not valid here: ${c}.`,
+		message: dn[t] ?? `The JSON is not valid here: ${c}.`,
 		at: s
 	};
 }
 // src/locales/json.ts
-const hn = L({
-	parse: (e) => J(e),
+const pn = N({
+	parse: (e) => q(e),
 	texts: (e, t, n) => {
-		let r = Dn(e);
-		return r === void 0 ? _n(e, t, n) : On(e, r, t);
+		let r = Tn(e);
+		return r === void 0 ? hn(e, t, n) : En(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => kn(e, t) ?? Nt(e, n === "i18next" ? (e, t) => `${e}_${t}` : gn),
+	changes: (e, t, { plurals: n }) => Dn(e, t) ?? Nt(e, n === "i18next" ? (e, t) => `${e}_${t}` : mn),
 	empty: () => "{}\n"
-}), gn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function _n({ root: e }, t, n) {
+}), mn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function hn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2028,29 +2015,29 @@ function _n({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = yn(r), l = G(e, t).filter((e) => W(e, t)), u = n.plurals === "i18next" ? Cn(l, r, n) : void 0;
+		let o = _n(r), l = H(e, t).filter((e) => V(e, t)), u = n.plurals === "i18next" ? xn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = bn(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Tn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || U(m, f, t), c(f, m)) : a(m, d, U(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = vn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Cn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || z(m, f, t), c(f, m)) : a(m, d, z(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		s.length === 0 && a(r, i, n.lists ? U(r, e, t) : {
+		s.length === 0 && a(r, i, n.lists ? z(r, e, t) : {
 			is: "none",
 			at: i
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, vn), i ? xn(r, t) : r;
+	return s(e, gn), i ? yn(r, t) : r;
 }
-const vn = [], yn = e((e) => new Map());
-function bn(e, t, n) {
+const gn = [], _n = e((e) => new Map());
+function vn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function xn(e, t) {
+function yn(e, t) {
 	let n = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = n.get(e);
@@ -2069,17 +2056,17 @@ function xn(e, t) {
 	}
 	return [...n.values()];
 }
-const Sn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function Cn(e, t, n) {
+const bn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function xn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = Sn.exec(t.name) ?? [];
+		let [, e, n] = bn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (wn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (Sn(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2092,17 +2079,17 @@ function Cn(e, t, n) {
 		}]);
 	}));
 }
-function wn(e, { language: t = "" }) {
+function Sn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
 	return d(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function Tn({ forms: e, first: t }, n, r) {
+function Cn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = U([...n, i], s, r);
+		let e = z([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2118,24 +2105,24 @@ function Tn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const En = [{
+const wn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Dn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = En.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Tn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = wn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function On({ root: e }, t, n) {
-	return G(e, n).flatMap((e) => {
+function En({ root: e }, t, n) {
+	return H(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !W(e, n)) return [];
-		let o = new Map(G(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !V(e, n)) return [];
+		let o = new Map(H(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = U(`The ${t} of "${r}"`, s, n), l = Dt(`The description of "${r}"`, o.get("description"), n);
+		let c = z(`The ${t} of "${r}"`, s, n), l = B(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2144,67 +2131,67 @@ function On({ root: e }, t, n) {
 		}];
 	});
 }
-function kn(e, t) {
-	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : J(n.text), i = "message" in r ? void 0 : Dn(r);
+function Dn(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : q(n.text), i = "message" in r ? void 0 : Tn(r);
 	if (i === void 0) return;
-	let a = new Rt(e);
+	let a = new U(e);
 	return {
 		replace: (e) => a.replace(e),
 		text: () => a.text(),
 		add: ({ path: e, value: t }) => {
-			if (typeof t != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
-			if (i === "message" && /\$\w+\$/.test(t)) throw new I("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
+			if (typeof t != "string") throw new M("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (i === "message" && /\$\w+\$/.test(t)) throw new M("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
 			a.add([e.join(".")], new Map([[i, t]]));
 		}
 	};
 }
-const An = L({
-	parse: (e) => J(e),
-	texts: Mn,
+const On = N({
+	parse: (e) => q(e),
+	texts: An,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Nt(e, jn, !0),
+	changes: (e) => Nt(e, kn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), jn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function Mn({ root: e }, t) {
-	let n = G(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), kn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function An({ root: e }, t) {
+	let n = H(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !W(e, t)) return [];
-		let o = U([n], a, t);
+		if (n.startsWith("@") || !V(e, t)) return [];
+		let o = z([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...Nn(r.get("@" + n), t)
+			...jn(r.get("@" + n), t)
 		}];
 	});
 }
-function Nn(e, t) {
+function jn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = G(r, t).find((e) => e.name === "description");
-	return Dt(`The description in "${n}"`, i?.value, t);
+	let i = H(r, t).find((e) => e.name === "description");
+	return B(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Pn = L({
+const Mn = N({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Bn,
-	texts: Fn,
-	changes: Hn,
+	parse: Rn,
+	texts: Nn,
+	changes: Bn,
 	empty: () => ""
 });
-function Fn({ text: e, pairs: t, open: n }, i) {
+function Nn({ text: e, pairs: t, open: n }, i) {
 	for (let e of n) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
 		start: e,
 		end: e + 2
@@ -2215,13 +2202,13 @@ function Fn({ text: e, pairs: t, open: n }, i) {
 	}, "warning", "empty-manifest");
 	let a = new Map();
 	for (let e of t) {
-		let t = f(e.name), n = In(e.name.raw, "This name", t, i);
+		let t = f(e.name), n = Pn(e.name.raw, "This name", t, i);
 		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let o = a.get(n);
-		o && !r(X(o.value.raw), X(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
+		o && !r(Y(o.value.raw), Y(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = f(t.value), r = In(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = f(t.value), r = Pn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2236,34 +2223,34 @@ function Fn({ text: e, pairs: t, open: n }, i) {
 		};
 	});
 }
-function In(e, n, r, i) {
-	let a = X(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+function Pn(e, n, r, i) {
+	let a = Y(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (o(a.text)) i.add(t(n), r);
 	else return a.text;
 }
-function Ln(e) {
+function Fn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const Y = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Rn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, zn = /(?!\/\*)[\w$/:.-]+/y;
-function Bn(e) {
+const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, In = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Ln = /(?!\/\*)[\w$/:.-]+/y;
+function Rn(e) {
 	if (e.trim() === "") return {
 		text: e,
 		pairs: [],
 		open: [],
 		end: e.length
 	};
-	let t = Ln(e);
+	let t = Fn(e);
 	return t ? {
 		message: t,
 		at: {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	} : at(() => new Vn(e).file());
+	} : st(() => new zn(e).file());
 }
-var Vn = class {
+var zn = class {
 	text;
 	open = [];
 	at;
@@ -2301,7 +2288,7 @@ var Vn = class {
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : zn;
+		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Ln;
 		i.lastIndex = r ? t + 1 : t;
 		let [a] = i.exec(e) ?? [];
 		for (; r && a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
@@ -2321,9 +2308,9 @@ var Vn = class {
 	}
 	skipBlanks() {
 		let { text: e } = this;
-		for (Y.lastIndex = this.at; Y.test(e); this.at = Y.lastIndex) {
-			let t = e.startsWith("/*", this.at) ? e.slice(this.at, Y.lastIndex) : "";
-			t.lastIndexOf("/*") > 0 && Rn.test(t) && this.open.push(this.at);
+		for (J.lastIndex = this.at; J.test(e); this.at = J.lastIndex) {
+			let t = e.startsWith("/*", this.at) ? e.slice(this.at, J.lastIndex) : "";
+			t.lastIndexOf("/*") > 0 && In.test(t) && this.open.push(this.at);
 		}
 		return this.at;
 	}
@@ -2332,7 +2319,7 @@ var Vn = class {
 			start: r,
 			end: Math.min(r + 1, n.length)
 		};
-		if (n.startsWith("/*", r)) throw new P({
+		if (n.startsWith("/*", r)) throw new j({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
@@ -2340,7 +2327,7 @@ var Vn = class {
 			}
 		});
 		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
-		throw new P(t ? {
+		throw new j(t ? {
 			message: e,
 			at: t
 		} : {
@@ -2349,18 +2336,18 @@ var Vn = class {
 		});
 	}
 };
-function Hn(e) {
+function Bn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => a(i, Un(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(Wn(e, t)),
-		text: () => v(t, o.length > 0 ? [...i, Kn(e, o)] : i)
+		replace: (e) => a(i, Vn(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push(Hn(e, t)),
+		text: () => v(t, o.length > 0 ? [...i, Wn(e, o)] : i)
 	};
 }
-function Un(e, t, n) {
-	let r = t && X(t.value.raw);
+function Vn(e, t, n) {
+	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Yn(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + qn(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2371,29 +2358,29 @@ function Un(e, t, n) {
 		text: c
 	}];
 }
-function Wn({ text: e, pairs: n }, { path: r, value: i }) {
+function Hn({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new I("A .strings file cannot store a text without a name.");
-	if (o(a)) throw new I(t("The name"));
+	if (typeof i != "string") throw new M(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new M("A .strings file cannot store a text without a name.");
+	if (o(a)) throw new M(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + Yn(a, c, "\\n") + c}${f}${u}${Yn(i, u, "\\n")}${u};`;
+	return `${l ? a : c + qn(a, c, "\\n") + c}${f}${u}${qn(i, u, "\\n")}${u};`;
 }
-const Gn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Kn({ text: e, pairs: t, end: n }, r) {
+const Un = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Wn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = x(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return b(e, i.end, Gn, n);
+		let t = b(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return y(e, i.end, Un, n);
 	}
 	let a = u(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || x(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || b(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Jn = {
+const Gn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Kn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2402,27 +2389,27 @@ const qn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Jn = {
 	t: "	",
 	v: "\v"
 };
-function X(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(qn, (e, n, r, i, a) => {
+function Y(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Gn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Jn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Kn[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function Yn(e, t, n) {
+function qn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Xn = L({
-	parse: $n,
-	texts: rr,
+const Jn = N({
+	parse: Zn,
+	texts: er,
 	base: ({ source: e }) => e,
-	changes: lr,
+	changes: or,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Zn = 5e4, Qn = 1e3;
-function $n(e) {
-	let t = J(e, 1e6);
+}), Yn = 5e4, Xn = 1e3;
+function Zn(e) {
+	let t = q(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2432,82 +2419,82 @@ function $n(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Zn];
+	let a = i.members[Yn];
 	return a ? {
-		message: F(Zn, "strings"),
+		message: ct(Yn, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		leftOut: er(i, r.text)
+		leftOut: Qn(i, r.text)
 	};
 }
-function er(e, t) {
+function Qn(e, t) {
 	let n = [];
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
 		for (let { name: i, value: a } of e?.is === "object" ? e.members : []) {
 			if (a.is !== "object" || i === t) continue;
 			let o = Z(Z(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
-			s && (s.members = s.members.filter((e) => !nr(e.value)));
-			let c = tr(a), l = tr($(e, t));
+			s && (s.members = s.members.filter((e) => !X(e.value)));
+			let c = $n(a), l = $n($(e, t));
 			c?.is === "text" && l?.is === "text" && ![
 				"",
 				r.name,
 				l.text
-			].includes(c.text) && nr(a) && n.push({
+			].includes(c.text) && X(a) && n.push({
 				name: r.name,
 				language: i,
 				at: c.at
-			}), (nr(a) || s?.members.length === 0) && (a.members = []);
+			}), (X(a) || s?.members.length === 0) && (a.members = []);
 		}
 	}
 	return n;
 }
-function tr(e) {
+function $n(e) {
 	return $(Z(e, "stringUnit"), "value");
 }
-function nr(e) {
+function X(e) {
 	let t = $(Z(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new";
 }
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function rr({ root: e, strings: t, source: n, leftOut: r }, i) {
-	G(e, i);
+function er({ root: e, strings: t, source: n, leftOut: r }, i) {
+	H(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, G(t, i).flatMap((e) => ar(e, n, i));
+	return i.language = void 0, H(t, i).flatMap((e) => nr(e, n, i));
 }
 function Q(e, t) {
-	return e.is === "object" ? G(e, t) : [];
+	return e.is === "object" ? H(e, t) : [];
 }
-function ir({ name: e, value: t }, n) {
+function tr({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function ar(e, t, n) {
+function nr(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > Qn) {
-		let e = `"${r}" has more than ${Qn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > Xn) {
+		let e = `"${r}" has more than ${Xn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !W(e, n)) return [];
-	let u = Dt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	if (r === "" && l.length === 0 || !V(e, n)) return [];
+	let u = B(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = or(e, `The text of "${r}" in "${t}"`, n);
+		let i = rr(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2527,28 +2514,28 @@ function ar(e, t, n) {
 		...u
 	}));
 }
-function or({ value: e, nameAt: t }, n, r) {
+function rr({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Q(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = sr(e, a, n, r);
+		let t = ir(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = ir(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && cr(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = ir(l, r), f = new Map();
+	let c = tr(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && ar(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = tr(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!s.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 			continue;
 		}
-		let a = sr(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = ir(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2565,27 +2552,27 @@ function or({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function sr(e, t, n, r) {
+function ir(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : cr(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ar(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && U(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function cr(e, t, n, r) {
+function ar(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function lr(e, t) {
-	let { source: n, strings: r } = e, i = new Rt(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+function or(e, t) {
+	let { source: n, strings: r } = e, i = new U(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
-		if (c && c.is !== "object") throw new I(`"${e}" is not an object.`);
-		if (!c && !o.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (c && c.is !== "object") throw new M(`"${e}" is not an object.`);
+		if (!c && !o.has(e)) throw new M(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		!c && !s.has(e) && i.add([
 			"strings",
 			e,
@@ -2597,13 +2584,13 @@ function lr(e, t) {
 			"localizations",
 			t
 		], u = $($($(c, "localizations"), t), "variations");
-		if (typeof a == "string" || !u) return i.add(l, ur(a));
+		if (typeof a == "string" || !u) return i.add(l, sr(a));
 		for (let [e, t] of Object.entries(a)) i.add([
 			...l,
 			"variations",
 			"plural",
 			e
-		], dr(t));
+		], cr(t));
 	};
 	return {
 		add: (e) => c(e.path.join("."), e.language ?? n, e.value),
@@ -2615,12 +2602,12 @@ function lr(e, t) {
 		text: () => i.text()
 	};
 }
-function ur(e) {
-	if (typeof e == "string") return dr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, dr(t)]));
+function sr(e) {
+	if (typeof e == "string") return cr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, cr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function dr(e) {
+function cr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2630,19 +2617,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const fr = {
-	JSON: hn,
-	ARB: An,
-	"Apple strings": Pn,
-	"Apple string catalog": Xn,
-	"Android strings": pt
+const lr = {
+	JSON: pn,
+	ARB: On,
+	"Apple strings": Mn,
+	"Apple string catalog": Jn,
+	"Android strings": _t
 };
-function pr(e) {
+function ur(e) {
 	let t = h(e);
-	return t && fr[t.name];
+	return t && lr[t.name];
 }
-function mr(e, t, n) {
-	let r = pr(e);
+function dr(e, t, n) {
+	let r = ur(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2655,12 +2642,12 @@ function mr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return R(t, {
-				message: F(e, n),
+			return ut(t, {
+				message: ct(e, n),
 				at: r
 			});
 		}
 	}
 	return r.read(t, n);
 }
-export { pr as formatOf, mr as readTexts };
+export { ur as formatOf, dr as readTexts };

@@ -1,27 +1,27 @@
 import { D as e, N as t, P as n, j as r, k as i, ut as a } from "./start.js";
 import { a as o, i as s, n as c, o as l, r as u, t as d } from "./wire.js";
 import { bi as f } from "./engine.js";
-import { _ as p, a as m, b as h, d as g, f as _, h as v, i as ee, l as te, m as y, p as b, r as x, s as ne, t as re, u as ie, v as ae } from "./zod.js";
-import { n as oe, r as se } from "./assumptions.js";
-import { createServer as ce } from "node:http";
-import { once as le } from "node:events";
-import { constants as ue, gzipSync as de } from "node:zlib";
-import { buffer as fe } from "node:stream/consumers";
+import { _ as p, a as m, b as h, d as g, f as _, h as v, i as ee, l as te, m as y, p as ne, r as b, s as re, t as ie, u as ae, v as oe } from "./zod.js";
+import { n as se, r as ce } from "./assumptions.js";
+import { createServer as le } from "node:http";
+import { once as ue } from "node:events";
+import { constants as de, gzipSync as fe } from "node:zlib";
+import { buffer as pe } from "node:stream/consumers";
 // src/sandbox/response.ts
-var S = class extends Error {
+var x = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function C(e, t = {}) {
+function S(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function pe(e, t) {
+function me(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -30,21 +30,21 @@ function pe(e, t) {
 		} } }
 	};
 }
-function me(e, t) {
+function he(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function w() {
-	return new S(404, "Not Found");
+function C() {
+	return new x(404, "Not Found");
 }
-function T(e) {
-	return new S(400, `Invalid \`${e}\` parameter`);
+function w(e) {
+	return new x(400, `Invalid \`${e}\` parameter`);
 }
-function he(e, t, n, r = 100) {
-	let i = E(t, "limit", n, r), a = E(t, "page", 2 ** 53 - 1, 1);
+function ge(e, t, n, r = 100) {
+	let i = T(t, "limit", n, r), a = T(t, "page", 2 ** 53 - 1, 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -55,18 +55,18 @@ function he(e, t, n, r = 100) {
 		}
 	};
 }
-function ge(e, t, n) {
-	return he(e, t, n.largestOtherPage, n.usualOtherPage);
+function _e(e, t, n) {
+	return ge(e, t, n.largestOtherPage, n.usualOtherPage);
 }
-function E(e, t, n, r = 100) {
+function T(e, t, n, r = 100) {
 	let i = e.get(t);
 	if (i === null || i === "") return r;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > n) throw T(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > n) throw w(t);
 	return a;
 }
 // src/sandbox/ids.ts
-var _e = class {
+var ve = class {
 	#e = {
 		key: 0,
 		translation: 0,
@@ -80,17 +80,17 @@ var _e = class {
 		return ++this.#e[e];
 	}
 	digest(e, t) {
-		let n = D(`${e} ${++this.#t}`);
+		let n = E(`${e} ${++this.#t}`);
 		return t.has(n) ? this.digest(e, t) : n;
 	}
 };
-function D(e) {
+function E(e) {
 	return f("sha1").update(e).digest("hex");
 }
-function ve(e) {
-	return D(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
-}
 function ye(e) {
+	return E(e).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, "$1-$2-5$3-8$4-$5");
+}
+function D(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -104,7 +104,7 @@ function O(e, { text: t, seconds: n }) {
 	};
 }
 function k(e, t, n) {
-	if (t !== void 0) return e === void 0 ? ye(t) : {
+	if (t !== void 0) return e === void 0 ? D(t) : {
 		text: e,
 		seconds: t
 	};
@@ -173,9 +173,9 @@ function I(...[e, t, n, r]) {
 }
 function De(e, t, n, r) {
 	if (typeof e == "string") return F(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new S(400, "key_name parameter should be a string");
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new x(400, "key_name parameter should be a string");
 	let i = P(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new S(400, "key_name parameter should name an assigned platform");
+	if (!o) throw new x(400, "key_name parameter should name an assigned platform");
 	if (!n.perPlatform) return F((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
 	return F((e) => c && !i.includes(e) ? s(c) : s(e));
@@ -284,16 +284,16 @@ function je(e, t, { ids: n, stamp: r, user: i }) {
 }
 function Me({ project: e, assumptions: t, query: n, envelope: r }) {
 	let i = n.get("pagination") || "offset";
-	if (i !== "offset" && i !== "cursor") throw T("pagination");
-	let a = e.keys.all().filter(Ie(n, t)), { rows: o, headers: s } = i === "cursor" ? ze(a, n, t) : he(a, n, 500);
-	return C({
+	if (i !== "offset" && i !== "cursor") throw w("pagination");
+	let a = e.keys.all().filter(Ie(n, t)), { rows: o, headers: s } = i === "cursor" ? ze(a, n, t) : ge(a, n, 500);
+	return S({
 		...r,
 		keys: o.map(Pe(n, e))
 	}, s);
 }
 function Ne(e) {
 	let t = V(e), n = Fe(t.translations, e.query, e.project);
-	return C({
+	return S({
 		...e.envelope,
 		key: {
 			...t,
@@ -355,13 +355,13 @@ function Le(e, t) {
 }
 function Re(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw T("filter_archived");
+		if (e !== "exclude" && e !== "only") throw w("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 function ze(e, t, { lastPageCursor: n }) {
-	let r = E(t, "limit", 500), i = t.get("cursor") ?? "", a = /^\{"1":(\d+)\}$/.exec(Buffer.from(i, "base64").toString("utf8"));
-	if (i !== "" && !a) throw T("cursor");
+	let r = T(t, "limit", 500), i = t.get("cursor") ?? "", a = /^\{"1":(\d+)\}$/.exec(Buffer.from(i, "base64").toString("utf8"));
+	if (i !== "" && !a) throw w("cursor");
 	let o = Number(a?.[1] ?? 0), s = e.filter(({ key_id: e }) => e > o), c = s.slice(0, r), l = c.at(-1), u = l ? Buffer.from(JSON.stringify({ 1: l.key_id })).toString("base64") : i, d = {
 		absent: void 0,
 		empty: "",
@@ -385,25 +385,25 @@ function He(e, t, n, r) {
 }
 function V({ id: e, project: t }) {
 	let n = H(e);
-	if (n === void 0) throw T("key_id");
+	if (n === void 0) throw w("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw w();
+	if (!r) throw C();
 	return r;
 }
 function H(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/stateSchema.ts
-const U = v().exactOptional(), W = ie().exactOptional(), G = ee().exactOptional(), K = x(ae()).exactOptional(), Ue = _(re(u), v()), We = y({
+const U = v().exactOptional(), W = ae().exactOptional(), G = ee().exactOptional(), K = b(oe()).exactOptional(), Ue = _(ie(u), v()), We = y({
 	lang_iso: v(),
 	lang_id: W,
 	lang_name: U,
 	is_rtl: G,
-	plural_forms: x(v()).nullable().exactOptional(),
+	plural_forms: b(v()).nullable().exactOptional(),
 	project_language_uuid: U
 }), Ge = y({
 	language_iso: v(),
-	translation: p([v(), b(v(), v())]),
+	translation: p([v(), ne(v(), v())]),
 	translation_id: W,
 	segment_number: W,
 	key_id: W,
@@ -417,19 +417,19 @@ const U = v().exactOptional(), W = ie().exactOptional(), G = ee().exactOptional(
 	is_fuzzy: G,
 	words: W,
 	custom_translation_statuses: K,
-	task_id: ie().nullable().exactOptional()
+	task_id: ae().nullable().exactOptional()
 }), Ke = p([v().min(1), Ue.refine((e) => Object.values(e).some(Boolean))]), qe = {
 	key_name: Ke.exactOptional(),
-	platforms: x(re(u)).min(1).exactOptional(),
+	platforms: b(ie(u)).min(1).exactOptional(),
 	description: U,
 	filenames: Ue.exactOptional(),
-	tags: x(v()).exactOptional(),
+	tags: b(v()).exactOptional(),
 	is_plural: G,
 	plural_name: U,
 	is_hidden: G,
 	is_archived: G,
 	context: U,
-	char_limit: ne().min(0).exactOptional(),
+	char_limit: re().min(0).exactOptional(),
 	custom_attributes: U
 }, Je = y({
 	...qe,
@@ -440,7 +440,7 @@ const U = v().exactOptional(), W = ie().exactOptional(), G = ee().exactOptional(
 	created_at_timestamp: W,
 	comments: K,
 	screenshots: K,
-	translations: x(Ge).exactOptional(),
+	translations: b(Ge).exactOptional(),
 	base_words: W,
 	modified_at: U,
 	modified_at_timestamp: W,
@@ -448,37 +448,37 @@ const U = v().exactOptional(), W = ie().exactOptional(), G = ee().exactOptional(
 	translations_modified_at_timestamp: W
 }), Ye = y({
 	url: v(),
-	events: x(v()),
+	events: b(v()),
 	webhook_id: U,
 	branch: v().nullable().exactOptional(),
 	secret: U,
-	event_lang_map: x(g({
+	event_lang_map: b(g({
 		event: v(),
-		lang_iso_codes: x(v())
+		lang_iso_codes: b(v())
 	})).exactOptional()
 }), Xe = y({
 	language_iso: v(),
 	translation: v()
 }), Ze = y({
 	project: m(o).exactOptional(),
-	languages: x(We).exactOptional(),
-	keys: x(Je).exactOptional(),
-	webhooks: x(Ye).exactOptional(),
-	automations: x(Xe).exactOptional(),
+	languages: b(We).exactOptional(),
+	keys: b(Je).exactOptional(),
+	webhooks: b(Ye).exactOptional(),
+	automations: b(Xe).exactOptional(),
 	snapshots: K
 }), Qe = y({
-	user_id: ie(),
+	user_id: ae(),
 	email: v(),
 	fullname: U
 }), $e = y({
 	token: v().min(1),
-	rights: re(["read-write", "read-only"]).exactOptional(),
+	rights: ie(["read-write", "read-only"]).exactOptional(),
 	user: Qe.exactOptional(),
 	import_started_by: Qe.exactOptional()
-}), et = se.map(([e, { values: t }]) => [e, (typeof t == "number" ? ne().min(1) : te([...t])).exactOptional()]), tt = y(Object.fromEntries(et)).transform((e) => e), nt = y({
-	projects: b(v(), Ze),
+}), et = ce.map(([e, { values: t }]) => [e, (typeof t == "number" ? re().min(1) : te([...t])).exactOptional()]), tt = y(Object.fromEntries(et)).transform((e) => e), nt = y({
+	projects: ne(v(), Ze),
 	token: U,
-	tokens: x($e).exactOptional(),
+	tokens: b($e).exactOptional(),
 	user: Qe.exactOptional(),
 	assumptions: tt.exactOptional()
 });
@@ -534,7 +534,7 @@ function ct(e, t) {
 	};
 }
 // src/sandbox/keys/write.ts
-const lt = b(v(), v()), ut = p([v().min(1), lt.refine((e) => Object.values(e).some(Boolean))]), dt = {
+const lt = ne(v(), v()), ut = p([v().min(1), lt.refine((e) => Object.values(e).some(Boolean))]), dt = {
 	...qe,
 	key_name: ut.exactOptional(),
 	filenames: lt.exactOptional()
@@ -543,7 +543,7 @@ const lt = b(v(), v()), ut = p([v().min(1), lt.refine((e) => Object.values(e).so
 	merge_tags: ee().exactOptional()
 }), pt = g({
 	...dt,
-	comments: x(g({ comment: v() })).nullish()
+	comments: b(g({ comment: v() })).nullish()
 }).required({
 	key_name: !0,
 	platforms: !0
@@ -555,31 +555,31 @@ const lt = b(v(), v()), ut = p([v().min(1), lt.refine((e) => Object.values(e).so
 }).strip();
 function ht(e, ...t) {
 	let n = o(e) ? e.keys : void 0;
-	if (!Array.isArray(n) || n.length === 0 || !n.every(o)) throw T("keys");
+	if (!Array.isArray(n) || n.length === 0 || !n.every(o)) throw w("keys");
 	let r = t.find((e) => n.some((t) => !(e in t)));
-	if (r !== void 0) throw new S(400, `Key has no \`${r}\` parameter`);
+	if (r !== void 0) throw new x(400, `Key has no \`${r}\` parameter`);
 	return n;
 }
 function gt(e, t, n) {
 	let r = vt(e, t), { custom_attributes: i = "" } = r;
-	if (i !== "" && l(i) === void 0) throw T("custom_attributes");
+	if (i !== "" && l(i) === void 0) throw w("custom_attributes");
 	return "translations" in t ? {
 		...r,
 		translations: _t(t.translations, n)
 	} : r;
 }
 function _t(e, { project: t }) {
-	if (!Array.isArray(e) || !e.every(o)) throw T("translations");
-	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new S(400, "Translation has no `translation` parameter");
+	if (!Array.isArray(e) || !e.every(o)) throw w("translations");
+	if (e.some((e) => e.translation === void 0 || e.translation === null)) throw new x(400, "Translation has no `translation` parameter");
 	let n = e.map((e) => vt(mt, e));
-	if (n.some((e) => J(e.language_iso, t) === void 0)) throw T("language_iso");
+	if (n.some((e) => J(e.language_iso, t) === void 0)) throw w("language_iso");
 	return n;
 }
 function vt(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new S(400, "key_name parameter should be a string") : T(a);
+	throw a === "key_name" ? new x(400, "key_name parameter should be a string") : w(a);
 }
 const yt = "This key name is already taken";
 function bt(e) {
@@ -606,7 +606,7 @@ function xt(e, { envelope: t }, n) {
 		let e = n(t);
 		"message" in e ? i.push(e) : r.add(e);
 	}
-	return C({
+	return S({
 		...t,
 		keys: [...r].sort((e, t) => e.key_id - t.key_id),
 		errors: i
@@ -618,7 +618,7 @@ function St({ comments: e, ...t }, n) {
 		stamp: a,
 		user: X(n)
 	}, c = je(t, r.rowLanguages, s);
-	return Nt(n) && Pt(c, n), c.comments = (e ?? []).map((e) => ({
+	return Nt(c, n), c.comments = (e ?? []).map((e) => ({
 		comment_id: i.ids.next("comment"),
 		key_id: c.key_id,
 		...e,
@@ -629,13 +629,13 @@ function St({ comments: e, ...t }, n) {
 }
 function Ct(e) {
 	let { key_id: t } = V(e);
-	if (!o(e.body)) throw new S(400, "Bad Request");
+	if (!o(e.body)) throw new x(400, "Bad Request");
 	let { translations: n, ...r } = e.body, i = Tt({
 		...gt(ft, r, e),
 		key_id: t
 	}, e);
-	if ("message" in i) throw new S(i.code, i.message);
-	return C({
+	if ("message" in i) throw new x(i.code, i.message);
+	return S({
 		...e.envelope,
 		key: i
 	});
@@ -643,7 +643,7 @@ function Ct(e) {
 function wt(e) {
 	let t = ht(e.body, "key_id").map((t) => {
 		let n = H(t.key_id);
-		if (n === void 0) throw T("key_id");
+		if (n === void 0) throw w("key_id");
 		return {
 			...gt(ft, t, e),
 			key_id: n
@@ -667,7 +667,7 @@ function Tt({ key_id: e, translations: t, ...n }, r) {
 		message: yt,
 		code: 400,
 		key_id: e
-	} : (Dt(o, s, r), kt(o, t ?? [], r) && Nt(r) && Pt(o, r), o);
+	} : (Dt(o, s, r), kt(o, t ?? [], r) && Nt(o, r), o);
 }
 function Et(e, t, { project: n }) {
 	let { key_name: r, platforms: i, filenames: a, tags: o, merge_tags: s, custom_attributes: c, ...l } = t, u = i ? P(i) : e.platforms, d = r === void 0 && (i === void 0 || !n.names.perPlatform);
@@ -731,60 +731,59 @@ function Z(e, t, { user_id: n, email: r }, { now: i }) {
 		modified_by_email: r
 	}, O("modified_at", i)), Object.assign(e, O("translations_modified_at", i));
 }
-function Nt({ body: e }) {
-	return !o(e) || e.use_automations !== !1;
-}
-function Pt(e, t) {
-	let { project: n } = t, r = be(e.translations[0]?.translation ?? "");
-	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
-		let o = e.translations.find((e) => e.language_iso === i);
+function Nt(e, t) {
+	let { project: n, body: r } = t;
+	if (o(r) && r.use_automations === !1) return;
+	let i = be(e.translations[0]?.translation ?? "");
+	if (i !== "") for (let { language_iso: r, translation: a } of n.automations) {
+		let o = e.translations.find((e) => e.language_iso === r);
 		if (!o || !j(o.translation, e.is_plural)) continue;
-		let s = J(i, n), c = a.replaceAll("{base}", () => r);
+		let s = J(r, n), c = a.replaceAll("{base}", () => i);
 		Y(e, o, A(e.is_plural ? { other: c } : c, e.is_plural, s), !1), Z(e, o, Mt(t), t);
 	}
 }
-function Ft(e) {
-	return e.project.keys.remove(new Set([V(e)])), C({
+function Pt(e) {
+	return e.project.keys.remove(new Set([V(e)])), S({
 		...e.envelope,
 		key_removed: !0,
 		keys_locked: 0
 	});
 }
-function It({ body: e, project: t, assumptions: n, envelope: r }) {
+function Ft({ body: e, project: t, assumptions: n, envelope: r }) {
 	let i = o(e) ? e.keys : void 0;
-	if (!Array.isArray(i) || i.length === 0) throw T("keys");
+	if (!Array.isArray(i) || i.length === 0) throw w("keys");
 	let a = i.map(H);
-	if (a.includes(void 0)) throw T("keys");
+	if (a.includes(void 0)) throw w("keys");
 	let s = a.map((e) => t.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < a.length && n.unknownIdsOnDelete === "404") throw w();
-	return t.keys.remove(new Set(s)), C({
+	if (s.length < a.length && n.unknownIdsOnDelete === "404") throw C();
+	return t.keys.remove(new Set(s)), S({
 		...r,
 		keys_removed: !0,
 		keys_locked: 0
 	});
 }
 // src/sandbox/projectRequests.ts
-function Lt({ project: e }) {
-	return C({
+function It({ project: e }) {
+	return S({
 		...e.record,
-		statistics: zt(e)
+		statistics: Rt(e)
 	});
 }
-function Rt({ project: e, query: t, assumptions: n, envelope: r }) {
-	let { rows: i, headers: a } = ge(e.languages, t, n);
-	return C({
+function Lt({ project: e, query: t, assumptions: n, envelope: r }) {
+	let { rows: i, headers: a } = _e(e.languages, t, n);
+	return S({
 		...r,
 		languages: i
 	}, a);
 }
-function zt({ keys: e, rowLanguages: t }) {
+function Rt({ keys: e, rowLanguages: t }) {
 	return {
 		progress_total: 0,
 		keys_total: e.size,
 		team: 1,
 		base_words: 0,
 		qa_issues_total: 0,
-		qa_issues: Bt,
+		qa_issues: zt,
 		languages: t.map(({ lang_id: e, lang_iso: t }) => ({
 			language_id: e,
 			language_iso: t,
@@ -793,14 +792,14 @@ function zt({ keys: e, rowLanguages: t }) {
 		}))
 	};
 }
-const Bt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Vt = ye(15e8);
-function Ht({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw w();
-	return C({
+const zt = Object.fromEntries("not_reviewed unverified spelling_grammar inconsistent_placeholders inconsistent_html different_number_of_urls different_urls leading_whitespace trailing_whitespace different_number_of_email_address different_email_address different_brackets different_numbers double_space special_placeholder unbalanced_brackets".split(" ").map((e) => [e, 0])), Bt = D(15e8);
+function Vt({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw C();
+	return S({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			...O("created_at", Vt),
+			...O("created_at", Bt),
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -814,9 +813,9 @@ function Ht({ id: e, access: t, mainProject: n, envelope: r }) {
 		}
 	});
 }
-function Ut(e) {
+function Ht(e) {
 	let { project: t, mainProject: n, body: r, access: i, now: a, assumptions: s, envelope: c } = e;
-	if (t !== n && s.branchSnapshot === "refuse" || !o(r) || typeof r.title != "string") throw T("title");
+	if (t !== n && s.branchSnapshot === "refuse" || !o(r) || typeof r.title != "string") throw w("title");
 	let { snapshots: l } = s.branchSnapshot === "project" ? n : t, { user_id: u, email: d } = i.user, f = {
 		created_by: u,
 		created_by_email: d,
@@ -826,90 +825,90 @@ function Ut(e) {
 		title: r.title,
 		...f
 	};
-	return l.push(p), C({
+	return l.push(p), S({
 		...c,
 		snapshot: p
 	});
 }
-function Wt({ mainProject: e, query: t, assumptions: n }) {
-	let { rows: r, headers: i } = ge([...e.webhooks.values()], t, n);
-	return C({
+function Ut({ mainProject: e, query: t, assumptions: n }) {
+	let { rows: r, headers: i } = _e([...e.webhooks.values()], t, n);
+	return S({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Gt(e) {
+function Wt(e) {
 	return $(e, Q(e));
 }
-function Kt(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = Zt(e);
-	if (r === void 0) throw new S(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new S(400, "Webhook has no `events` parameter");
+function Gt(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, ...a } = Xt(e);
+	if (r === void 0) throw new x(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new x(400, "Webhook has no `events` parameter");
 	return $(e, t.addWebhook({
 		...a,
 		url: r,
 		events: i
 	}, n));
 }
-function qt(e) {
+function Kt(e) {
 	let t = Q(e), n = {
 		...t,
-		...Zt(e, t.events)
+		...Xt(e, t.events)
 	};
 	return $(e, e.store.addWebhook(n, e.mainProject));
 }
-function Jt(e) {
-	return e.mainProject.webhooks.delete(Q(e).webhook_id), C({
+function qt(e) {
+	return e.mainProject.webhooks.delete(Q(e).webhook_id), S({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function Yt(e) {
+function Jt(e) {
 	let t = Q(e);
-	return t.secret = e.store.newDigest("secret"), C({
+	return t.secret = e.store.newDigest("secret"), S({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
 function Q({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw w();
+	if (!n) throw C();
 	return n;
 }
 function $({ mainProject: e }, t) {
-	return C({
+	return S({
 		project_id: e.id,
 		webhook: t
 	});
 }
-const Xt = g({
+const Yt = g({
 	url: v().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: x(v()).min(1).exactOptional(),
+	events: b(v()).min(1).exactOptional(),
 	branch: Ye.shape.branch,
 	event_lang_map: Ye.shape.event_lang_map
 });
-function Zt(e, t = []) {
+function Xt(e, t = []) {
 	let { body: n, mainProject: r, store: i } = e;
-	if (!o(n)) throw new S(400, "Bad Request");
-	let { success: a, data: s, error: l } = Xt.safeParse(n);
-	if (!a) throw T(String(l.issues[0]?.path[0]));
-	if (s.events?.some((e) => !d.includes(e))) throw T("events");
+	if (!o(n)) throw new x(400, "Bad Request");
+	let { success: a, data: s, error: l } = Yt.safeParse(n);
+	if (!a) throw w(String(l.issues[0]?.path[0]));
+	if (s.events?.some((e) => !d.includes(e))) throw w("events");
 	let u = r.languages.map((e) => e.lang_iso);
-	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && c.includes(e) && n.every((e) => u.includes(e)))) throw T("event_lang_map");
-	let f = s.url && Qt(s.url, i.assumptions);
+	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && c.includes(e) && n.every((e) => u.includes(e)))) throw w("event_lang_map");
+	let f = s.url && Zt(s.url, i.assumptions);
 	return {
 		...s,
 		...f && { url: f },
 		...s.branch === "" && { branch: null }
 	};
 }
-function Qt(e, { storedUrl: t }) {
+function Zt(e, { storedUrl: t }) {
 	if (t === "asSent") return e;
 	let n = new URL(e);
 	return t === "slash" && (n.pathname = n.pathname.replace(/\/?$/, "/")), n.href;
 }
 // src/sandbox/project.ts
-const $t = {
+const Qt = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -922,8 +921,8 @@ const $t = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function en(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => an(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = q(a.user), { statistics: m, settings: h, ...g } = t, _ = {
+function $t(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => rn(t, e)).sort((e, t) => e.lang_name < t.lang_name ? -1 : 1), l = ({ lang_iso: e }) => e === s ? "" : e, u = c.toSorted((e, t) => l(e) < l(t) ? -1 : 1), [d] = u, [f = e] = e.split(":"), p = q(a.user), { statistics: m, settings: h, ...g } = t, _ = {
 		project_type: "localization_files",
 		name: f,
 		description: "",
@@ -931,13 +930,13 @@ function en(e, t, n, r, { assumptions: i, access: a }) {
 		created_by: p.user_id,
 		created_by_email: p.email,
 		team_id: 1,
-		team_uuid: ve("team"),
+		team_uuid: ye("team"),
 		base_language_id: d?.lang_id ?? 0,
 		base_language_iso: d?.lang_iso ?? "",
 		...g,
 		project_id: f,
 		settings: {
-			...$t,
+			...Qt,
 			...h
 		}
 	};
@@ -956,28 +955,28 @@ function en(e, t, n, r, { assumptions: i, access: a }) {
 		snapshots: []
 	};
 }
-const tn = {
+const en = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, nn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, rn = new Intl.DisplayNames(["en"], {
+}, tn = /^(Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/, nn = new Intl.DisplayNames(["en"], {
 	type: "language",
 	languageDisplay: "standard"
 });
-function an(e, t) {
-	let n = on(e.lang_iso), r = 1e4 + Number.parseInt(D(e.lang_iso).slice(0, 8), 16) % 9e6, i = new Intl.PluralRules(n?.baseName ?? "en").resolvedOptions().pluralCategories;
+function rn(e, t) {
+	let n = an(e.lang_iso), r = 1e4 + Number.parseInt(E(e.lang_iso).slice(0, 8), 16) % 9e6, i = new Intl.PluralRules(n?.baseName ?? "en").resolvedOptions().pluralCategories;
 	return {
-		lang_id: tn[e.lang_iso] ?? r,
-		lang_name: (n && rn.of(n.baseName)) ?? e.lang_iso,
-		is_rtl: nn.test(n?.maximize().script ?? ""),
+		lang_id: en[e.lang_iso] ?? r,
+		lang_name: (n && nn.of(n.baseName)) ?? e.lang_iso,
+		is_rtl: tn.test(n?.maximize().script ?? ""),
 		plural_forms: s.filter((e) => i.includes(e)),
-		project_language_uuid: ve(`${t} ${e.lang_iso}`),
+		project_language_uuid: ye(`${t} ${e.lang_iso}`),
 		...e
 	};
 }
-function on(e) {
+function an(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -985,19 +984,19 @@ function on(e) {
 	}
 }
 // src/sandbox/state.ts
-var sn = class {
+var on = class {
 	access;
 	assumptions;
-	ids = new _e();
+	ids = new ve();
 	projects = new Map();
 	now;
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.access = structuredClone(i), this.assumptions = {
-			...oe,
+			...se,
 			...i.assumptions,
 			...t
-		}, this.now = () => ye(Math.floor(n() / 1e3));
+		}, this.now = () => D(Math.floor(n() / 1e3));
 		for (let t of Object.values(e.projects)) this.#i(t);
 		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
@@ -1035,7 +1034,7 @@ var sn = class {
 		};
 	}
 	#e(e, t, n) {
-		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = en(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
+		let r = this.now(), i = t.keys?.flatMap(({ translations: e }) => e ?? []) ?? [], a = new Set(i.map((e) => e.language_iso)), o = $t(e, n, t.languages ?? [...a].map((e) => ({ lang_iso: e })), r, this);
 		for (let e of structuredClone(t.automations ?? [])) o.automations.push(e);
 		for (let e of structuredClone(t.snapshots ?? [])) o.snapshots.push(e);
 		let s = (t.keys ?? []).map((e) => ({
@@ -1115,7 +1114,7 @@ var sn = class {
 		}
 	}
 };
-function cn(e) {
+function sn(e) {
 	try {
 		return rt(JSON.parse(i(e, "utf8")));
 	} catch (t) {
@@ -1124,7 +1123,7 @@ function cn(e) {
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function ln(e, i) {
+function cn(e, i) {
 	let a, o = () => {
 		let o = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
 		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: o }), r(`${e}.tmp`, e), clearTimeout(a), a = void 0;
@@ -1144,9 +1143,9 @@ function ln(e, i) {
 	};
 }
 // src/sandbox/sandbox.ts
-const un = "127.0.0.1";
-function dn(t) {
-	let { stateFile: n, log: r, clock: i = Date.now, limits: a = !0 } = t, o = n === void 0 ? void 0 : cn(n), s = new sn(o ?? rt(t.state ?? { projects: {} }), t.assumptions ?? {}, i), c = n === void 0 ? void 0 : ln(n, () => s.state());
+const ln = "127.0.0.1";
+function un(t) {
+	let { stateFile: n, log: r, clock: i = Date.now, limits: a = !0 } = t, o = n === void 0 ? void 0 : sn(n), s = new on(o ?? rt(t.state ?? { projects: {} }), t.assumptions ?? {}, i), c = n === void 0 ? void 0 : cn(n, () => s.state());
 	o || c?.write();
 	let l = (t) => {
 		r !== void 0 && e(r, t);
@@ -1165,20 +1164,20 @@ function dn(t) {
 				body: void 0
 			})}\n`), t.onRequest?.(e);
 		},
-		limits: a ? yn(i, s.assumptions) : void 0
+		limits: a ? vn(i, s.assumptions) : void 0
 	};
 }
-async function fn(e = {}) {
-	let t = dn(e), { store: n, file: r, requests: i } = t, a = new Set(), o, s = ce({ maxHeaderSize: 262144 }, (e, n) => {
-		let r = hn(t, e, n).catch((t) => {
+async function dn(e = {}) {
+	let t = un(e), { store: n, file: r, requests: i } = t, a = new Set(), o, s = le({ maxHeaderSize: 262144 }, (e, n) => {
+		let r = mn(t, e, n).catch((t) => {
 			o ??= t, e.socket.destroy();
 		});
 		a.add(r), r.then(() => a.delete(r));
 	});
-	s.keepAliveTimeout = 6e4, s.listen(e.port ?? 0, un), await le(s, "listening");
+	s.keepAliveTimeout = 6e4, s.listen(e.port ?? 0, ln), await ue(s, "listening");
 	let c = s.address(), l = typeof c == "object" && c ? c.port : 0;
 	return {
-		url: `http://${un}:${l}/api2`,
+		url: `http://${ln}:${l}/api2`,
 		port: l,
 		state: () => structuredClone(n.state()),
 		requests: i,
@@ -1188,16 +1187,16 @@ async function fn(e = {}) {
 		}
 	};
 }
-function pn({ headers: e }) {
+function fn({ headers: e }) {
 	return String(e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "").trim();
 }
-function mn(e) {
+function pn(e) {
 	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-async function hn(e, t, n) {
-	let { clock: r } = e, i = r(), { method: a = "", url: o = "" } = t, s = await fe(t).catch(() => void 0), c = s?.toString("utf8"), u = c ? l(c) ?? c : void 0, { response: d, ready: f, headers: p, leave: m } = s ? xn(e, t, o, u) : bn, h = d === "cut" ? "" : "json" in d.body ? mn(d.body.json) : d.body.html;
+async function mn(e, t, n) {
+	let { clock: r } = e, i = r(), { method: a = "", url: o = "" } = t, s = await pe(t).catch(() => void 0), c = s?.toString("utf8"), u = c ? l(c) ?? c : void 0, { response: d, ready: f, headers: p, leave: m } = s ? bn(e, t, o, u) : yn, h = d === "cut" ? "" : "json" in d.body ? pn(d.body.json) : d.body.html;
 	await f;
-	let g = /\bgzip\b/.test(String(t.headers["accept-encoding"])), _ = Buffer.from(h), v = g ? de(_, { level: ue.Z_BEST_SPEED }) : _;
+	let g = /\bgzip\b/.test(String(t.headers["accept-encoding"])), _ = Buffer.from(h), v = g ? fe(_, { level: de.Z_BEST_SPEED }) : _;
 	m?.(), e.record({
 		time: new Date(i).toISOString(),
 		method: a,
@@ -1214,30 +1213,30 @@ async function hn(e, t, n) {
 		"Content-Length": v.length
 	}), n.end(v));
 }
-const gn = [
+const hn = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Lt
+		run: It
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: Rt
+		run: Lt
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: Ht
+		run: Vt
 	},
 	{
 		name: "createSnapshot",
 		method: "POST",
 		path: "/snapshots",
-		run: Ut
+		run: Ht
 	},
 	{
 		name: "keys",
@@ -1261,7 +1260,7 @@ const gn = [
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: It
+		run: Ft
 	},
 	{
 		name: "key",
@@ -1279,62 +1278,62 @@ const gn = [
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Ft
+		run: Pt
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Wt
+		run: Ut
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Kt
+		run: Gt
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Gt
+		run: Wt
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: qt
+		run: Kt
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Jt
+		run: qt
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Yt
+		run: Jt
 	}
 ];
-function _n(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = gn.filter((e) => e.path === s), [l, u] = [vn(n), vn(a)];
-	if (!l || u === void 0 || c.length === 0) throw w();
+function gn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(\/[^/]+)\/([^/]+)(\/.*)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = hn.filter((e) => e.path === s), [l, u] = [_n(n), _n(a)];
+	if (!l || u === void 0 || c.length === 0) throw C();
 	return {
 		projectId: l,
 		id: u,
 		operation: c.find((t) => t.method === e)
 	};
 }
-function vn(e) {
+function _n(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return;
 	}
 }
-function yn(e, { rateLimit: t }) {
+function vn(e, { rateLimit: t }) {
 	let n = new Map(), r = new Map(), i = (t) => {
 		let r = (n.get(t) ?? []).filter((t) => e() - t < 1e3);
 		return n.set(t, r), r;
@@ -1357,23 +1356,23 @@ function yn(e, { rateLimit: t }) {
 		}
 	};
 }
-const bn = {
+const yn = {
 	response: "cut",
 	ready: void 0,
 	headers: {},
 	leave: void 0
 };
-function xn(e, t, n, r) {
-	let { store: i, file: a, limits: o } = e, { method: s = "" } = t, c = pn(t), l, { response: u, ready: d } = Sn(() => {
-		if (`${s} ${n} HTTP/1.1`.length > i.assumptions.longestRequestLine) return { response: me(414, "Request-URI Too Large") };
+function bn(e, t, n, r) {
+	let { store: i, file: a, limits: o } = e, { method: s = "" } = t, c = fn(t), l, { response: u, ready: d } = xn(() => {
+		if (`${s} ${n} HTTP/1.1`.length > i.assumptions.longestRequestLine) return { response: he(414, "Request-URI Too Large") };
 		let t = ct(c, i.access);
-		if (!t) throw new S(400, "Invalid `X-Api-Token` header");
-		let [u = "", ...d] = n.split("?"), { projectId: f, id: p, operation: m } = _n(s, u);
-		if (l = o?.enter(c, f), o && !l) throw new S(429, "Too many requests. Cool your jets and try again in a bit");
-		let h = wn(i, f);
-		if (!m) throw new S(405, "Method Not Allowed");
+		if (!t) throw new x(400, "Invalid `X-Api-Token` header");
+		let [u = "", ...d] = n.split("?"), { projectId: f, id: p, operation: m } = gn(s, u);
+		if (l = o?.enter(c, f), o && !l) throw new x(429, "Too many requests. Cool your jets and try again in a bit");
+		let h = Cn(i, f);
+		if (!m) throw new x(405, "Method Not Allowed");
 		let g = s !== "GET";
-		if (g && t.rights === "read-only") throw new S(403, "Forbidden");
+		if (g && t.rights === "read-only") throw new x(403, "Forbidden");
 		let { assumptions: _ } = i, v = new URLSearchParams(d.join("?")), ee = {
 			...h,
 			store: i,
@@ -1398,19 +1397,19 @@ function xn(e, t, n, r) {
 		leave: l
 	};
 }
-function Sn(e) {
+function xn(e) {
 	try {
 		return e();
 	} catch (e) {
-		return e instanceof S ? { response: pe(e.status, e.message) } : { response: pe(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`) };
+		return e instanceof x ? { response: me(e.status, e.message) } : { response: me(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`) };
 	}
 }
-const Cn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function wn(e, t) {
-	let [, n, r = "master"] = Cn.exec(t) ?? [];
-	if (n === void 0) throw T("project_id");
+const Sn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Cn(e, t) {
+	let [, n, r = "master"] = Sn.exec(t) ?? [];
+	if (n === void 0) throw w("project_id");
 	let i = e.projects.get(n), a = r === "master" ? i : e.projects.get(t);
-	if (!a || !i) throw w();
+	if (!a || !i) throw C();
 	return {
 		project: a,
 		mainProject: i,
@@ -1420,4 +1419,4 @@ function wn(e, t) {
 		}
 	};
 }
-export { fn as t };
+export { dn as t };

@@ -807,23 +807,21 @@ function En({ language: e, text: t, isLive: n }, r, i) {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return o.length === 0 ? [] : [Dn({
+	return Dn({
 		language: e,
 		text: t
-	}, {}, o)];
+	}, {}, o);
 }
 function Dn(e, t, n, r = "") {
+	if (n.length === 0) return [];
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return Lt("plurals", e, t, N`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`);
+	return [Lt("plurals", e, t, N`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
 }
 function On(e, t, n) {
 	let r = e.find(({ language: e }) => e === t), i = new Map(r ? It(r.text).flatMap(({ text: e }) => kn(e)) : []);
 	return e.flatMap((e) => e.isLive ? [] : It(e.text).flatMap((t) => kn(t.text).flatMap(([r, a]) => {
 		let o = dn(`{${r}}`), s = [...a].find((e) => !xn.includes(e) && !e.startsWith("="));
-		if (s !== void 0) return [Lt("plurals", e, t, N`has "${P(dn(s))}" in ${P(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
-		if ([...i.get(r) ?? xn].every((e) => e === "other" || !xn.includes(e))) return [];
-		let c = n(e.language).filter((t) => !An(e.language, t, a));
-		return c.length === 0 ? [] : [Dn(e, t, c, N` of ${P(o)}`)];
+		return s === void 0 ? [...i.get(r) ?? xn].every((e) => e === "other" || !xn.includes(e)) ? [] : Dn(e, t, n(e.language).filter((t) => !An(e.language, t, a)), N` of ${P(o)}`) : [Lt("plurals", e, t, N`has "${P(dn(s))}" in ${P(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
 	})));
 }
 function kn(e) {
@@ -971,14 +969,10 @@ function qn({ parts: e }, t, r, a = () => []) {
 	for (let i = s.pop(); i; i = s.pop()) {
 		let { index: c, at: l, spans: u } = i, [d] = u, f = d && t.slice(d.start, d.end), p = e[c], m = c * (t.length + 1) + l;
 		if (!p && l === t.length) return u;
-		if (!p || o(f).has(m)) continue;
-		o(f).add(m);
-		let h = f === void 0 ? a : Jn(f);
-		n(s, Yn(p, i, t, r, h).reverse());
+		p && !o(f).has(m) && (o(f).add(m), n(s, Jn(p, i, t, r, f === void 0 ? a : () => t.startsWith(f, l) ? [l + f.length] : []).reverse()));
 	}
 }
-const Jn = (e) => (t, n) => t.startsWith(e, n) ? [n + e.length] : [];
-function Yn(e, t, n, r, i) {
+function Jn(e, t, n, r, i) {
 	let { index: a, at: o, spans: s } = t, c = (r ? /^\.{1,2}(?:\/|$)/ : /^\./).test(n.slice(o, o + 3)), [l = "/"] = n.slice(o, o + 2), u = (e, t = s) => ({
 		index: a + 1,
 		at: e,
@@ -1007,7 +1001,7 @@ function Yn(e, t, n, r, i) {
 		}]));
 	}
 }
-function Xn(e, t) {
+function Yn(e, t) {
 	return L(t).some((t) => qn(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
@@ -1021,19 +1015,19 @@ function z(e) {
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Zn = {
+const Xn = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Qn = {
+}, Zn = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, $n = {
+}, Qn = {
 	...R,
 	parent: "limits"
 };
-function er(e, t, n, r, i) {
+function $n(e, t, n, r, i) {
 	return C(t, {
-		...$n,
+		...Qn,
 		...e,
 		default: n,
 		loosens: De(n),
@@ -1041,7 +1035,7 @@ function er(e, t, n, r, i) {
 		text: r
 	});
 }
-function tr(e, t, n, r) {
+function er(e, t, n, r) {
 	return C(e, {
 		...R,
 		...z(t),
@@ -1052,7 +1046,7 @@ function tr(e, t, n, r) {
 		text: r
 	});
 }
-function nr(e, t) {
+function tr(e, t) {
 	return C(e, {
 		schema: () => b(zn()).min(1).refine(...Fn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
@@ -1069,40 +1063,40 @@ function nr(e, t) {
 	});
 }
 // src/keys/settings.ts
-const rr = er({
-	...Zn,
-	expects: `${Zn.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ir = er(Qn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ar = er(Qn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), or = C("unverified", {
-	...$n,
-	...Zn,
+const nr = $n({
+	...Xn,
+	expects: `${Xn.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), rr = $n(Zn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ir = $n(Zn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ar = C("unverified", {
+	...Qn,
+	...Xn,
 	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), sr = {
-	manifests: nr("keys", {
+}), or = {
+	manifests: tr("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: tr("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: er("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
+		nr,
 		rr,
 		ir,
-		ar,
-		or
+		ar
 	]
-}, cr = er(Zn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), lr = {
-	manifests: nr("webhooks", {
+}, sr = $n(Xn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), cr = {
+	manifests: tr("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: tr("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [cr]
-}, ur = [sr, lr], dr = ur.map(({ manifests: e }) => e), fr = ur.map(({ prune: e }) => e), pr = ur.flatMap(({ limits: e }) => e), B = {
+	prune: er("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [sr]
+}, lr = [or, cr], ur = lr.map(({ manifests: e }) => e), dr = lr.map(({ prune: e }) => e), fr = lr.flatMap(({ limits: e }) => e), B = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
@@ -1120,7 +1114,7 @@ const rr = er({
 		as: "text",
 		metavar: "FILE"
 	}
-}), mr = {
+}), pr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1128,40 +1122,40 @@ const rr = er({
 		as: "text",
 		metavar: "DIR"
 	}
-}, U = () => b(h().min(1)), W = () => U().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), hr = ["option"], gr = [
+}, U = () => b(h().min(1)), W = () => U().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), mr = ["option"], hr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], _r = ["translations", "pull"], vr = [
+], gr = ["translations", "pull"], _r = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], yr = C("workflows", {
-	schema: () => W().pipe(b(S([...gr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${gr.join(", ")}. translations already contains pull-request, apply and drift`,
+], vr = C("workflows", {
+	schema: () => W().pipe(b(S([...hr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${hr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: hr,
+		offered: mr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), br = C("default_branch", {
+}), yr = C("default_branch", {
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: hr,
+		offered: mr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), xr = C("texts", {
+}), br = C("texts", {
 	...z([
 		"all",
 		"matching",
@@ -1169,22 +1163,22 @@ const rr = er({
 	]),
 	commands: ["init"],
 	option: {
-		offered: hr,
+		offered: mr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), Sr = "lokaform", Cr = [...dr.map(({ name: e }) => e), Sr], wr = C("schema_name", {
-	...z(Cr),
+}), xr = "lokaform", Sr = [...ur.map(({ name: e }) => e), xr], Cr = C("schema_name", {
+	...z(Sr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Cr.join("|")
+		metavar: Sr.join("|")
 	},
 	text: "The schema to print."
-}), Tr = C("problem_code", {
+}), wr = C("problem_code", {
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
@@ -1194,16 +1188,16 @@ const rr = er({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Er = ["bash", "zsh"], Dr = C("shell", {
-	...z(Er),
+}), Tr = ["bash", "zsh"], Er = C("shell", {
+	...z(Tr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Er.join("|")
+		metavar: Tr.join("|")
 	},
 	text: "The shell that the script is for."
-}), Or = C("webhook", {
+}), Dr = C("webhook", {
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
@@ -1213,11 +1207,11 @@ const rr = er({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), kr = C("secrets_file", {
+}), Or = C("secrets_file", {
 	...H("option", "input"),
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), Ar = C("rotate", {
+}), kr = C("rotate", {
 	...B,
 	commands: ["webhook-secret"],
 	option: {
@@ -1226,86 +1220,86 @@ const rr = er({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), jr = C("port", {
+}), Ar = C("port", {
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: hr,
+		offered: mr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Mr = C("state", {
+}), jr = C("state", {
 	...H("option"),
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), Nr = C("copy_of", {
+}), Mr = C("copy_of", {
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: hr,
+		offered: mr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Pr = C("no_limits", {
+}), Nr = C("no_limits", {
 	...V,
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Fr = C("log", {
+}), Pr = C("log", {
 	...H("option"),
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Ir = [
+}), Fr = [
 	{
 		title: "For init",
 		settings: [
-			xr,
-			yr,
-			br
+			br,
+			vr,
+			yr
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
+			Dr,
 			Or,
-			kr,
-			Ar
+			kr
 		]
 	},
 	{
 		title: "For schema",
-		settings: [wr]
+		settings: [Cr]
 	},
 	{
 		title: "For explain",
-		settings: [Tr]
+		settings: [wr]
 	},
 	{
 		title: "For completion",
-		settings: [Dr]
+		settings: [Er]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
+			Ar,
 			jr,
 			Mr,
 			Nr,
-			Pr,
-			Fr
+			Pr
 		]
 	}
-], Lr = C("languages", {
+], Ir = C("languages", {
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
 	...R,
-	loosens: Rr,
+	loosens: Lr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1315,7 +1309,7 @@ const rr = er({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Rr(e = {}, t = {}) {
+function Lr(e = {}, t = {}) {
 	let n = E([
 		"ignore",
 		"seed",
@@ -1328,8 +1322,8 @@ function Rr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Br = C("writers", {
-	schema: () => b(zr),
+const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), zr = C("writers", {
+	schema: () => b(Rr),
 	expects: "a list of addresses or user ids",
 	...R,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1337,17 +1331,17 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Vr = C("placeholders", {
+}), Br = C("placeholders", {
 	...z(ve),
 	default: T.placeholders,
 	...R,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Hr = {
+}), Vr = {
 	schema: U,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Ur = C("overwrite", {
-	...Hr,
+}, Hr = C("overwrite", {
+	...Vr,
 	default: [...T.overwrite],
 	commands: et,
 	option: {
@@ -1356,8 +1350,8 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Wr = C("accept", {
-	...Hr,
+}), Ur = C("accept", {
+	...Vr,
 	default: [...T.accept],
 	commands: ["pull"],
 	option: {
@@ -1366,7 +1360,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Gr = C("owner", {
+}), Wr = C("owner", {
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	...R,
@@ -1374,7 +1368,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Kr = C("protected_tags", {
+}), Gr = C("protected_tags", {
 	schema: U,
 	expects: "a list of tags",
 	default: [...T.protectedTags],
@@ -1386,30 +1380,30 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), qr = {
+}), Kr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Lr,
+		Ir,
+		zr,
 		Br,
-		Vr,
+		Hr,
 		Ur,
 		Wr,
-		Gr,
-		Kr
+		Gr
 	]
-}, Jr = C("by", {
+}, qr = C("by", {
 	parent: "prune",
 	...z(ge),
 	...R,
 	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Yr = [...fr, Jr], Xr = C("prune", {
+}), Jr = [...dr, qr], Yr = C("prune", {
 	schema: () => {
-		let e = ({ name: e, value: t }) => Yr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Jr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Yr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	expects: `parts such as keys=owned,by=archive. ${Jr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: tt,
 	option: {
 		offered: ["option"],
@@ -1418,7 +1412,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Zr = C("on_problem", {
+}), Xr = C("on_problem", {
 	...z(_e),
 	default: T.onProblem,
 	...R,
@@ -1431,8 +1425,8 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: E(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Qr = C("allow_removals", {
-	...Zn,
+}), Zr = C("allow_removals", {
+	...Xn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: et,
 	option: {
@@ -1441,61 +1435,61 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), $r = C("allow_wrong_project", {
+}), Qr = C("allow_wrong_project", {
 	...B,
 	...R,
 	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared."
-}), ei = C("backup_dir", {
-	...mr,
+}), $r = C("backup_dir", {
+	...pr,
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), ti = C("snapshot", {
+}), ei = C("snapshot", {
 	...z(["auto", "off"]),
 	default: "auto",
 	...R,
 	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), ni = C("backup", {
+}), ti = C("backup", {
 	...H("argument"),
 	commands: ["restore"],
 	text: "The backup to restore."
-}), ri = C("force", {
+}), ni = C("force", {
 	...V,
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), ii = {
+}), ri = {
 	title: "What may be removed",
 	settings: [
-		...Yr,
+		...Jr,
+		Yr,
 		Xr,
+		...fr,
 		Zr,
-		...pr,
 		Qr,
 		$r,
 		ei,
 		ti,
-		ni,
-		ri
+		ni
 	]
-}, G = ["pull"], ai = ["option"], oi = () => W().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), si = (e) => ({
-	offered: ai,
+}, G = ["pull"], ii = ["option"], ai = () => W().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), oi = (e) => ({
+	offered: ii,
 	as: "list",
 	metavar: e
-}), ci = C("languages", {
+}), si = C("languages", {
 	parent: "pull",
-	schema: () => d([_("all").transform(() => ["all"]), oi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => d([_("all").transform(() => ["all"]), ai().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...G, "init"],
 	file: "both",
-	option: si("en,de|all"),
+	option: oi("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), li = {
+}), ci = {
 	parent: "pull",
 	commands: [
 		...k,
@@ -1503,78 +1497,78 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"init"
 	],
 	file: "both"
-}, ui = C("review", {
-	...li,
+}, li = C("review", {
+	...ci,
 	...z(ye),
 	default: T.incoming.review,
 	loosens: E(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), di = C("checks", {
-	...li,
+}), ui = C("checks", {
+	...ci,
 	...z(be),
 	default: T.incoming.checks,
 	loosens: E(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), fi = C("fields", {
-	schema: oi,
+}), di = C("fields", {
+	schema: ai,
 	expects: "names of fields with commas between them, or all",
 	commands: [...G, "init"],
-	option: si("description,tags|all"),
+	option: oi("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), pi = C("dir", {
-	...mr,
+}), fi = C("dir", {
+	...pr,
 	commands: G,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), mi = C("dry_run", {
+}), pi = C("dry_run", {
 	...V,
 	commands: G,
 	text: "Print what would be written, and write nothing."
-}), hi = C("new", {
+}), mi = C("new", {
 	...V,
 	commands: G,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), gi = C("remove_missing", {
+}), hi = C("remove_missing", {
 	...V,
 	commands: G,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), _i = (e, t) => ({
+}), gi = (e, t) => ({
 	commands: G,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), vi = {
+}), _i = {
 	schema: U,
 	expects: "names",
 	default: [],
-	..._i("list", "NAME")
-}, yi = C("branch", {
-	..._i("text", "BRANCH"),
+	...gi("list", "NAME")
+}, vi = C("branch", {
+	...gi("text", "BRANCH"),
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), bi = C("title", {
-	..._i("text", "TEXT"),
+}), yi = C("title", {
+	...gi("text", "TEXT"),
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), xi = C("labels", {
-	...vi,
+}), bi = C("labels", {
+	..._i,
 	text: "Labels of a new pull request."
-}), Si = C("reviewers", {
-	...vi,
+}), xi = C("reviewers", {
+	..._i,
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), Ci = C("assignees", {
-	...vi,
+}), Si = C("assignees", {
+	..._i,
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), wi = C("draft", {
+}), Ci = C("draft", {
 	...B,
 	commands: G,
 	option: {
@@ -1582,8 +1576,8 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), Ti = C("auto_merge", {
-	..._i("text", "HOW"),
+}), wi = C("auto_merge", {
+	...gi("text", "HOW"),
 	...z([
 		"off",
 		"merge",
@@ -1592,33 +1586,33 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), Ei = {
+}), Ti = {
 	title: "The pull request",
 	settings: [
+		vi,
 		yi,
 		bi,
 		xi,
 		Si,
 		Ci,
-		wi,
-		Ti
+		wi
 	]
-}, Di = {
+}, Ei = {
 	title: "For pull",
 	settings: [
-		ci,
+		si,
+		li,
 		ui,
 		di,
-		fi,
+		mi,
 		hi,
-		gi,
-		pi,
-		mi
+		fi,
+		pi
 	]
-}, Oi = () => x().min(0).max(100), ki = [(e) => Object.keys(e).length > 0, "is empty"], Ai = "`*` means every other language, except the base language.", ji = C("ready", {
+}, Di = () => x().min(0).max(100), Oi = [(e) => Object.keys(e).length > 0, "is empty"], ki = "`*` means every other language, except the base language.", Ai = C("ready", {
 	schema: () => {
-		let e = p(S(jn), Oi()).refine(...ki);
-		return y(h().min(1), d([Oi(), e]));
+		let e = p(S(jn), Di()).refine(...Oi);
+		return y(h().min(1), d([Di(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1631,13 +1625,13 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Ai}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ki}`,
 	usual: "nothing is required."
-}), Mi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Ni = C("require", {
-	schema: () => W().pipe(b(h().regex(Mi, "is not such a part"))).transform((e) => {
+}), ji = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Mi = C("require", {
+	schema: () => W().pipe(b(h().regex(ji, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = Mi.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = ji.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1652,22 +1646,22 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Ai}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ki}`,
 	usual: "`ready` in lokaform.yaml."
-}), Pi = {
+}), Ni = {
 	title: "For status",
-	settings: [ji, Ni]
-}, Fi = C("out", {
+	settings: [Ai, Mi]
+}, Pi = C("out", {
 	...H("option", "input"),
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Ii = C("plan", {
+}), Fi = C("plan", {
 	...H("option", "input"),
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Li = C("report", {
+}), Ii = C("report", {
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
@@ -1682,7 +1676,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Ri = C("format", {
+}), Li = C("format", {
 	...z([
 		"text",
 		"json",
@@ -1696,25 +1690,25 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), zi = C("detailed_exitcode", {
+}), Ri = C("detailed_exitcode", {
 	...V,
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Bi = C("all", {
+}), zi = C("all", {
 	...V,
 	commands: [...A, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Vi = C("matrix", {
+}), Bi = C("matrix", {
 	...V,
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Hi = C("verbose", {
+}), Vi = C("verbose", {
 	...V,
 	commands: [...A, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Ui = C("quiet", {
+}), Hi = C("quiet", {
 	...B,
 	commands: [
 		...O,
@@ -1727,7 +1721,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Wi = C("yes", {
+}), Ui = C("yes", {
 	...V,
 	commands: [
 		"apply",
@@ -1735,11 +1729,11 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Gi = C("no_color", {
+}), Wi = C("no_color", {
 	...V,
 	commands: D,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Ki = C("help", {
+}), Gi = C("help", {
 	...B,
 	commands: D,
 	option: {
@@ -1748,7 +1742,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "h"
 	},
 	text: "Show this help."
-}), qi = C("version", {
+}), Ki = C("version", {
 	...B,
 	commands: D,
 	option: {
@@ -1757,9 +1751,10 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "V"
 	},
 	text: "Show the version."
-}), Ji = {
+}), qi = {
 	title: "Files and output",
 	settings: [
+		Pi,
 		Fi,
 		Ii,
 		Li,
@@ -1767,21 +1762,20 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		zi,
 		Bi,
 		Vi,
-		Hi,
-		Ui
+		Hi
 	]
-}, Yi = {
+}, Ji = {
 	title: "General",
 	settings: [
+		Ui,
 		Wi,
 		Gi,
-		Ki,
-		qi
+		Ki
 	]
-}, Xi = ["report"], Zi = C("reports", {
+}, Yi = ["report"], Xi = C("reports", {
 	schema: () => b(zn()).refine(...Fn),
 	expects: "paths or globs of files",
-	commands: Xi,
+	commands: Yi,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1789,7 +1783,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Qi = C("expect", {
+}), Zi = C("expect", {
 	schema: () => U().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
 		let n = b(h()).safeParse(o(e));
@@ -1797,7 +1791,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Xi,
+	commands: Yi,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1806,15 +1800,15 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), $i = {
+}), Qi = {
 	title: "For report",
-	settings: [Zi, Qi]
-}, ea = {
+	settings: [Xi, Zi]
+}, $i = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ta = "is not a time from 1 s to 24 h", na = C("time_limit", {
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, ta).transform((e) => Number.parseInt(e, 10) * (ea[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ta),
+}, ea = "is not a time from 1 s to 24 h", ta = C("time_limit", {
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, ea).transform((e) => Number.parseInt(e, 10) * ($i[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ea),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...A, "pull"],
 	file: "top",
@@ -1826,7 +1820,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), ra = C("rate", {
+}), na = C("rate", {
 	schema: () => d([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
@@ -1843,7 +1837,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), ia = C("concurrency", {
+}), ra = C("concurrency", {
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
@@ -1856,7 +1850,7 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), aa = C("use_automations", {
+}), ia = C("use_automations", {
 	schema: () => g(),
 	expects: "true or false",
 	commands: [...et, "restore"],
@@ -1869,15 +1863,15 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), oa = {
+}), aa = {
 	title: "Pace",
 	settings: [
+		ta,
 		na,
 		ra,
-		ia,
-		aa
+		ia
 	]
-}, sa = process.getBuiltinModule("node:module").createRequire(import.meta.url), ca = (...e) => sa("./late-key-names.js").namePatternComplaint(...e), la = (...e) => sa("./late-key-names.js").nameRule(...e), ua = [
+}, oa = process.getBuiltinModule("node:module").createRequire(import.meta.url), sa = (...e) => oa("./late-key-names.js").namePatternComplaint(...e), ca = (...e) => oa("./late-key-names.js").nameRule(...e), la = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1904,19 +1898,19 @@ const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	}
 ];
-function da(e) {
+function ua(e) {
 	let t = e.toLowerCase();
-	return ua.find(({ end: e }) => t.endsWith(e));
+	return la.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/place.ts
-const fa = x().min(0), pa = f({
+const da = x().min(0), fa = f({
 	file: h(),
-	line: fa,
-	col: fa,
-	endLine: fa,
-	endCol: fa
+	line: da,
+	col: da,
+	endLine: da,
+	endCol: da
 });
-function ma(e) {
+function pa(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1925,22 +1919,22 @@ function ma(e) {
 		endCol: 1
 	};
 }
-function ha(e) {
+function ma(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function ga(e, t, n = []) {
-	let r = Ca(e, t, n);
-	return ya(r.file, r.at.start, r.at.end);
+function ha(e, t, n = []) {
+	let r = Sa(e, t, n);
+	return va(r.file, r.at.start, r.at.end);
+}
+function ga(e, t, n) {
+	let r = Sa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return va(r.file, i, a);
 }
 function _a(e, t, n) {
-	let r = Ca(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ya(r.file, i, a);
+	return Sa(e, t, n).file;
 }
 function va(e, t, n) {
-	return Ca(e, t, n).file;
-}
-function ya(e, t, n) {
-	let r = wa(e, t), i = wa(e, Math.max(t, n));
+	let r = Ca(e, t), i = Ca(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1949,12 +1943,12 @@ function ya(e, t, n) {
 		endCol: i.col
 	};
 }
-function ba(e) {
+function ya(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function xa(e, t) {
+function ba(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1965,7 +1959,7 @@ function xa(e, t) {
 		...t
 	};
 }
-var Sa = class {
+var xa = class {
 	start;
 	end;
 	file;
@@ -1978,7 +1972,7 @@ var Sa = class {
 		return this.#e();
 	}
 };
-function Ca(e, t, n) {
+function Sa(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1990,7 +1984,7 @@ function Ca(e, t, n) {
 		file: i
 	};
 }
-function wa(e, t) {
+function Ca(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2001,32 +1995,32 @@ function wa(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Ta = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Ea(e) {
-	return Da(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const wa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Ta(e) {
+	return Ea(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function Da(e, t) {
+function Ea(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function Oa(e, t) {
-	let n = ka(e), { alsoReads: r = [] } = e;
+function Da(e, t) {
+	let n = Oa(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function ka({ languages: e, base: t }) {
+function Oa({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function Aa({ path: e }, t, n) {
+function ka({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function ja(e) {
+function Aa(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function Ma({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function ja({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2035,21 +2029,21 @@ function Ma({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 	};
 }
 const K = "{lang}";
-function Na({ files: e }) {
-	return fo(e).replaceAll(K, "*");
+function Ma({ files: e }) {
+	return uo(e).replaceAll(K, "*");
+}
+function Na(e, t) {
+	if (!J(e.files)) return e.language;
+	let n = Pa(e, t);
+	return n === void 0 ? void 0 : Ia(e, n);
 }
 function Pa(e, t) {
-	if (!J(e.files)) return e.language;
-	let n = Fa(e, t);
-	return n === void 0 ? void 0 : La(e, n);
-}
-function Fa(e, t) {
-	let [n] = co(e, t);
+	let [n] = so(e, t);
 	return n && t.slice(n.start, n.end);
 }
-function Ia(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...ka(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => no.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && La(e, r) === r;
+function Fa(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Oa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => to.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && Ia(e, r) === r;
 		return (r === t ? q(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2060,65 +2054,65 @@ function Ia(e, t) {
 		}
 	};
 }
-function La({ languageMap: e }, t) {
+function Ia({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function q({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = za(e) ? lt(a) : a;
-	if (za(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (za(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ra(e) ? lt(a) : a;
+	if (Ra(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Ra(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Ra.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = La.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Ra = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function za(e) {
+const La = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Ra(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Ba(e, t, n) {
-	let r = co(e, t), i = q(e, n);
+function za(e, t, n) {
+	let r = so(e, t), i = q(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Va(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!J(e.files) || !Oa(e, o) || !Ua.test(q(e, o))) return;
-	let s = Fa(e, r), c = s !== void 0 && ut(La(e, s), n ?? ""), l = i && Wa(e.files) === Wa(r) ? [Ga(e, o)] : [];
-	return (c ? [Ba(e, r, o)] : [Ka(e, qa(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || Pa(e, n) !== o) return !1;
-		let r = Ya(e, n);
+function Ba(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!J(e.files) || !Da(e, o) || !Ha.test(q(e, o))) return;
+	let s = Pa(e, r), c = s !== void 0 && ut(Ia(e, s), n ?? ""), l = i && Ua(e.files) === Ua(r) ? [Wa(e, o)] : [];
+	return (c ? [za(e, r, o)] : [Ga(e, Ka(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || Na(e, n) !== o) return !1;
+		let r = Ja(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && Ja.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && qa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Ha(e, t, n) {
+function Va(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Va(e, t, n);
+		let r = Ba(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Ua = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Wa(e) {
+const Ha = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Ua(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Ga(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(K, ""))) return fo(e.files).replaceAll(K, q(e, t));
+function Wa(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(K, ""))) return uo(e.files).replaceAll(K, q(e, t));
 }
-function Ka(e, t, n) {
-	let r = fo(e.files), i = [], a = Da(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = $a(e, t, n);
+function Ga(e, t, n) {
+	let r = uo(e.files), i = [], a = Ea(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = Qa(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of L(a)) {
@@ -2128,44 +2122,44 @@ function Ka(e, t, n) {
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function qa(e, t) {
-	return co(e, t).reduceRight((e, { start: t, end: n }) => $a(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Ka(e, t) {
+	return so(e, t).reduceRight((e, { start: t, end: n }) => Qa(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Ja = [
+const qa = [
 	"file",
 	"dir",
 	1
 ];
-function Ya(e, t) {
-	let n = Za(e, t), r = {
-		...Qa(t, co(e, t)),
+function Ja(e, t) {
+	let n = Xa(e, t), r = {
+		...Za(t, so(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Ba(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? za(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Xa = /(?<![\\*[])\*(?!\*)/;
-function Za(e, t) {
-	let n = fo(e.files).replaceAll(K, Fa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => Xa.test(e));
-	for (let e of i.flatMap((e) => L(e.replace(Xa, "")))) {
+const Ya = /(?<![\\*[])\*(?!\*)/;
+function Xa(e, t) {
+	let n = uo(e.files).replaceAll(K, Pa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => Ya.test(e));
+	for (let e of i.flatMap((e) => L(e.replace(Ya, "")))) {
 		let [n] = qn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Qa(e, t) {
+function Za(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => $a(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: to(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Qa(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: eo(e.slice(0, n), t)
 	};
 }
 function J(e) {
 	return e.includes(K);
 }
-function $a(e, t, n) {
+function Qa(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2174,53 +2168,53 @@ function $a(e, t, n) {
 		after: a
 	};
 }
-const eo = /\.lproj$|^values(-|$)/;
-function to(e, t) {
+const $a = /\.lproj$|^values(-|$)/;
+function eo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !eo.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !$a.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const no = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, ro = /^[A-Za-z]{2,3}$/, io = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, ao = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, oo = [
-	uo(no),
-	uo(ro),
-	uo(io, !0)
-], so = [uo(ao)];
-function co(e, t) {
+const to = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, no = /^[A-Za-z]{2,3}$/, ro = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, io = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, ao = [
+	lo(to),
+	lo(no),
+	lo(ro, !0)
+], oo = [lo(io)];
+function so(e, t) {
 	if (!J(e.files)) return [];
 	let n = L(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [lo(r), ...za(e.files) ? so : oo]) for (let e of n) {
+	for (let i of [co(r), ...Ra(e.files) ? oo : ao]) for (let e of n) {
 		let n = qn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function lo(e) {
+function co(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function uo(e, t = !1) {
+function lo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function fo(e) {
+function uo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function po(e, t) {
-	return e === fo(t) || Xn(e, t);
+function fo(e, t) {
+	return e === uo(t) || Yn(e, t);
 }
 // src/settings/table/texts.ts
-const mo = (e) => e === "" ? "is empty" : void 0, Y = (e = mo) => h().superRefine(Rn(e)).meta({ minLength: 1 }), ho = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), go = {
+const po = (e) => e === "" ? "is empty" : void 0, Y = (e = po) => h().superRefine(Rn(e)).meta({ minLength: 1 }), mo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ho = {
 	files: {
-		schema: () => Y(So),
+		schema: () => Y(xo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => ho(Y()),
+		schema: () => mo(Y()),
 		expects: "a list of languages, as the project names them"
 	},
 	language: {
@@ -2232,7 +2226,7 @@ const mo = (e) => e === "" ? "is empty" : void 0, Y = (e = mo) => h().superRefin
 		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
-		schema: () => Y(Co),
+		schema: () => Y(So),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
 	names: z(["plain", "lokalise"]),
@@ -2241,7 +2235,7 @@ const mo = (e) => e === "" ? "is empty" : void 0, Y = (e = mo) => h().superRefin
 		expects: "the text between nested names"
 	},
 	filenames: {
-		schema: () => Y((e) => e === "" ? "is empty" : xo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => Y((e) => e === "" ? "is empty" : bo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
@@ -2249,7 +2243,7 @@ const mo = (e) => e === "" ? "is empty" : void 0, Y = (e = mo) => h().superRefin
 		expects: `one of ${s.join(", ")}`
 	},
 	platforms: {
-		schema: () => ho(S(s)),
+		schema: () => mo(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`
 	},
 	tags: {
@@ -2258,37 +2252,37 @@ const mo = (e) => e === "" ? "is empty" : void 0, Y = (e = mo) => h().superRefin
 	},
 	plurals: z(["none", "i18next"])
 };
-function _o() {
-	let e = Object.fromEntries(Object.entries(go).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function go() {
+	let e = Object.fromEntries(Object.entries(ho).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: go.files.schema()
+		files: ho.files.schema()
 	});
 }
-const vo = e(() => _o().superRefine((e, { addIssue: t }) => {
-	So(e.files) === void 0 && wo(e, (e, n) => t({
+const _o = e(() => go().superRefine((e, { addIssue: t }) => {
+	xo(e.files) === void 0 && Co(e, (e, n) => t({
 		code: "custom",
 		path: [n],
 		message: e
 	}));
 }));
-function yo(e) {
+function vo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const bo = C("texts", {
-	schema: () => b(vo()).refine(...Fn),
+const yo = C("texts", {
+	schema: () => b(_o()).refine(...Fn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return vo();
+			return _o();
 		},
-		fields: Object.entries(go).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ho).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: yo
+		elsewhere: vo
 	},
 	commands: [...O, "pull"],
 	file: "both",
@@ -2296,34 +2290,34 @@ const bo = C("texts", {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), xo = /[\p{Cc}\p{Cs}]/u;
-function So(e) {
+}), bo = /[\p{Cc}\p{Cs}]/u;
+function xo(e) {
 	if (e === "") return "is empty";
-	if (xo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (bo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = To(e, ["lang"]);
+	let t = wo(e, ["lang"]);
 	if (t !== void 0) return t;
 	let n = Ln(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	let r = I(e.replaceAll("{lang}", "en"));
-	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => da(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ua.map(({ name: e }) => e).join(", ")}`;
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ua(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${la.map(({ name: e }) => e).join(", ")}`;
 }
-function Co(e) {
-	let t = To(e, ["path", ...Ja.map(String)]);
+function So(e) {
+	let t = wo(e, ["path", ...qa.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function wo({ files: e, languages: t, language: n, ...r }, i) {
-	let a = [...new Set(I(e).flatMap((e) => da(e) ?? []))], o = J(e);
+function Co({ files: e, languages: t, language: n, ...r }, i) {
+	let a = [...new Set(I(e).flatMap((e) => ua(e) ?? []))], o = J(e);
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), o && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: s, platform: c, platforms: l, filenames: u } = r;
 	u !== void 0 && c === void 0 && l === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), s === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), c !== void 0 && l && !l.includes(c) && i(`does not contain ${c}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function To(e, t) {
+function wo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-const Eo = {
+const To = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2331,7 +2325,7 @@ const Eo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Do = {
+}, Eo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2339,16 +2333,16 @@ const Eo = {
 		"apply"
 	],
 	file: "both"
-}, Oo = we.map((e) => C(e, {
-	...Do,
+}, Do = we.map((e) => C(e, {
+	...Eo,
 	...z(Ee),
 	default: T.checks[e],
 	example: "error",
-	text: Eo[e]
-})), ko = C("key_names", {
-	...Do,
+	text: To[e]
+})), Oo = C("key_names", {
+	...Eo,
 	schema: () => {
-		let e = Y(ca), t = S(Ee).exactOptional();
+		let e = Y(sa), t = S(Ee).exactOptional();
 		return d([e, v({
 			pattern: e,
 			severity: t
@@ -2358,8 +2352,8 @@ const Eo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Ao = C("words", {
-	...Do,
+}), ko = C("words", {
+	...Eo,
 	schema: () => y(h(), d([Y(), y(h(), Y())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
@@ -2369,14 +2363,14 @@ const Eo = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), jo = {
+}), Ao = {
 	title: "Advice on texts",
 	settings: [
-		...Oo,
-		ko,
-		Ao
+		...Do,
+		Oo,
+		ko
 	]
-}, Mo = () => h().min(1), No = C("token_file", {
+}, jo = () => h().min(1), Mo = C("token_file", {
 	...H("option"),
 	commands: [
 		...j,
@@ -2385,8 +2379,8 @@ const Eo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Po = C("token_env", {
-	schema: () => Mo().superRefine(Rn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+}), No = C("token_env", {
+	schema: () => jo().superRefine(Rn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
 	commands: j,
 	file: "entry",
@@ -2394,8 +2388,8 @@ const Eo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Fo = C("project", {
-	schema: () => Mo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+}), Po = C("project", {
+	schema: () => jo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...j, "init"],
 	file: "both",
@@ -2409,14 +2403,14 @@ const Eo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Io = C("config", {
+}), Fo = C("config", {
 	...H("option", "input"),
 	default: "lokaform.yaml",
 	commands: nt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Lo = C("only", {
+}), Io = C("only", {
 	schema: W,
 	expects: "names of projects in lokaform.yaml",
 	commands: nt,
@@ -2428,7 +2422,7 @@ const Eo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Ro = C("filter", {
+}), Lo = C("filter", {
 	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(Rn((e) => e.startsWith("file:") ? Ln(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
@@ -2441,7 +2435,7 @@ const Eo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), zo = C("projects", {
+}), Ro = C("projects", {
 	schema: () => y(h(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
 	commands: nt,
@@ -2453,8 +2447,8 @@ const Eo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Bo = C("api_url", {
-	schema: Mo,
+}), zo = C("api_url", {
+	schema: jo,
 	expects: "a URL",
 	commands: [
 		...j,
@@ -2469,21 +2463,21 @@ const Eo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Vo = {
+}), Bo = {
 	title: "Which project, and how it is reached",
 	settings: [
+		Po,
 		Fo,
 		Io,
 		Lo,
 		Ro,
-		zo,
-		...dr,
-		bo,
+		...ur,
+		yo,
+		Mo,
 		No,
-		Po,
-		Bo
+		zo
 	]
-}, Ho = C("apply_from", {
+}, Vo = C("apply_from", {
 	schema: () => U().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
@@ -2499,7 +2493,7 @@ const Eo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Uo = C("allow_projects", {
+}), Ho = C("allow_projects", {
 	schema: W,
 	expects: "ids of projects",
 	commands: j,
@@ -2510,7 +2504,7 @@ const Eo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Wo = C("allow_variables", {
+}), Uo = C("allow_variables", {
 	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
@@ -2526,7 +2520,7 @@ const Eo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Go = C("fail_on_drift", {
+}), Wo = C("fail_on_drift", {
 	...B,
 	commands: ["drift", "report"],
 	option: {
@@ -2534,7 +2528,7 @@ const Eo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Ko = C("publish", {
+}), Go = C("publish", {
 	...B,
 	default: !0,
 	commands: k,
@@ -2543,7 +2537,7 @@ const Eo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), qo = C("show_texts", {
+}), Ko = C("show_texts", {
 	...B,
 	default: !0,
 	commands: O,
@@ -2551,106 +2545,106 @@ const Eo = {
 	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Jo = [
-	Vo,
+}), qo = [
+	Bo,
 	{
 		title: "On GitHub",
 		settings: [
+			Vo,
 			Ho,
 			Uo,
-			Wo,
-			Ko,
 			Go,
-			qo
+			Wo,
+			Ko
 		]
 	},
-	qr,
-	ii,
-	jo,
-	oa,
-	Ji,
-	...Ir,
-	Di,
+	Kr,
+	ri,
+	Ao,
+	aa,
+	qi,
+	...Fr,
 	Ei,
-	Pi,
-	$i,
-	Yi
-].flatMap(({ settings: e }) => e), Yo = Jo.filter(({ option: e }) => e !== void 0);
-function Xo(e, t = D) {
-	return Jo.filter(({ option: n, commands: r }) => {
+	Ti,
+	Ni,
+	Qi,
+	Ji
+].flatMap(({ settings: e }) => e), Jo = qo.filter(({ option: e }) => e !== void 0);
+function Yo(e, t = D) {
+	return qo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Zo(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : $o(e);
-	return es(e.text, n, e.inHelp, r).replaceAll("`", "");
+function Xo(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Qo(e);
+	return $o(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Qo({ usual: e, default: t }) {
+function Zo({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function $o(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Qo(e)].filter((e) => e !== void 0);
+function Qo(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Zo(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function es(...e) {
+function $o(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const ts = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ns = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), rs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const es = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ts = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ns = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function is(e, t) {
+function rs(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function as({ start: e, end: t }) {
+function is({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function os(e) {
+function as(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const ss = /[ \t]*(?:[\n\r]|$)/y;
-function cs(e, t, n, r) {
+const os = /[ \t]*(?:[\n\r]|$)/y;
+function ss(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	ss.lastIndex = i;
-	let a = ss.test(e);
+	os.lastIndex = i;
+	let a = os.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => os(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => as(e) + t).join("")
 	};
 }
-function ls(e, t) {
+function cs(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function us(e) {
+function ls(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ds(e) {
+function us(e) {
 	return [...new Set([
+		...ds(e),
 		...fs(e),
-		...ps(e),
-		...ms(e)
+		...ps(e)
 	])];
 }
-function fs(e) {
+function ds(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function ps(e) {
+function fs(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2660,32 +2654,32 @@ function ps(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function ms(e) {
+function ps(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return _s(e);
+	if (/\s/.test(e)) return gs(e);
 	let t = [
+		...ds(e),
 		...fs(e),
-		...ps(e),
-		...hs(e),
-		..._s(e)
+		...ms(e),
+		...gs(e)
 	];
-	return [...new Set(t)].flatMap(_s);
+	return [...new Set(t)].flatMap(gs);
 }
-function hs(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${gs[e]};`);
+function ms(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${hs[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const gs = {
+const hs = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function _s(e) {
+function gs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2693,24 +2687,24 @@ function _s(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var vs = class {
+var _s = class {
 	#e = new Map();
 	#t = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ds(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => us(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length);
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : is(e, t);
+		let t = this.#n(e), n = t.length === 0 ? e : rs(e, t);
 		return n.includes("…") ? this.#r(n) : n;
 	}
 	#n(e) {
 		let t = [], n;
-		for (let r of Ss(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of xs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2730,7 +2724,7 @@ var vs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const ys = [
+const vs = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2743,81 +2737,81 @@ const ys = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], bs = new RegExp(ys.map(({ pattern: e }) => e.source).join("|"), "gi"), xs = /[%\\&]/;
-function* Ss(e) {
+], ys = new RegExp(vs.map(({ pattern: e }) => e.source).join("|"), "gi"), bs = /[%\\&]/;
+function* xs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!xs.test(e)) {
+	if (!bs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ws(n, bs);
-	yield* Cs(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Cs(n, ys);
+	yield* Ss(t, 3);
 }
-function* Cs(e, t) {
-	let n = t === 0 ? [] : ys.filter(({ sign: t }) => e.text.includes(t));
+function* Ss(e, t) {
+	let n = t === 0 ? [] : vs.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ws(e, r);
-		n && (yield n, yield* Cs(n, t - 1));
+		let n = Cs(e, r);
+		n && (yield n, yield* Ss(n, t - 1));
 	}
 }
-function ws(e, t) {
+function Cs(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ds(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Es(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Ts = {
+const ws = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Es = {
+}, Ts = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ds(e) {
+function Es(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ts[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return ws[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Es[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ts[t] ?? e;
 }
 // src/model/difference.ts
 function X(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Os(e, t, n) {
+function Ds(e, t, n) {
 	if (X(e, n) === e && X(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * ks - 1), r)].slice(-ks).join(""), a = r - i.length, o = (e) => X(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * Os - 1), r)].slice(-Os).join(""), a = r - i.length, o = (e) => X(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const ks = 15;
-function As(e, t) {
+const Os = 15;
+function ks(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const js = {
+const As = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2829,54 +2823,54 @@ const js = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Ms = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+}, js = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
 function Z(e) {
-	return e.replace(Ms, (e) => js[e] ?? t(e));
+	return e.replace(js, (e) => As[e] ?? t(e));
 }
-function Ns(e) {
+function Ms(e) {
 	return Z(e.replaceAll("\\", "\\\\"));
 }
-function Ps(e) {
+function Ns(e) {
 	return e.split("\n").map(Z).join("\n");
 }
-function Fs(e, t) {
+function Ps(e, t) {
 	return X(Z(e.slice(0, 2 * t + 2)), t);
 }
-const Is = 4e3;
-function Ls(e, t) {
+const Fs = 4e3;
+function Is(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Rs(e, t = 60) {
-	return zs(Ns(e.slice(0, 2 * t + 2)), t);
+function Ls(e, t = 60) {
+	return Rs(Ms(e.slice(0, 2 * t + 2)), t);
 }
-function zs(e, t) {
-	return `"${Vs(X(e, t))}"`;
+function Rs(e, t) {
+	return `"${Bs(X(e, t))}"`;
 }
-const Bs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Vs(e) {
-	return Bs.test(e) ? `\u2068${e}\u2069` : e;
+const zs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Bs(e) {
+	return zs.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Hs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Vs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Q(e) {
-	return e.replace(Hs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return e.replace(Vs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Us(e) {
+function Hs(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Ws, Gs);
-	return e.replace(Ws, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Us, Ws);
+	return e.replace(Us, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const Ws = RegExp(`${Ms.source}|#(?=\\[)`, "gu");
-function Gs(e) {
+const Us = RegExp(`${js.source}|#(?=\\[)`, "gu");
+function Ws(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Ks(e) {
+function Gs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const qs = {
+const Ks = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2896,9 +2890,9 @@ const qs = {
 		"underline"
 	]
 };
-function Js({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new vs(), o = i(t) ? Xs(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Ys : He,
+function qs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new _s(), o = i(t) ? Ys(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Js : He,
 		get width() {
 			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
@@ -2914,11 +2908,11 @@ function Js({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
 		hide: (e) => a.hide(e)
 	};
 }
-const Ys = (e, t) => {
-	let n = (t) => rs(qs[e], t, { validateStream: !1 });
+const Js = (e, t) => {
+	let n = (t) => ns(Ks[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function Xs(e, t) {
+function Ys(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2928,40 +2922,40 @@ function Xs(e, t) {
 		erase: () => r("")
 	};
 }
-function Zs(e, t, n) {
-	return Qs(e, t) && !n && !t.NO_COLOR;
+function Xs(e, t, n) {
+	return Zs(e, t) && !n && !t.NO_COLOR;
 }
-function Qs({ isTTY: e }, { TERM: t }) {
+function Zs({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function $s(...e) {
+function Qs(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function ec(e, ...t) {
+async function $s(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const tc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), oc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), sc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const ec = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), oc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), sc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function dc({ stdin: e, stdout: t, stderr: n }) {
+function uc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : fc() ?? n,
+		output: n.isTTY ? n : r ? t : dc() ?? n,
 		seesOut: r
 	};
 }
-function fc() {
+function dc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(ic("/dev/tty", "w"));
-		return $s(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(rc("/dev/tty", "w"));
+		return Qs(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function pc(e, { input: t, output: n }, r) {
+async function fc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -2977,10 +2971,10 @@ async function pc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var mc = class extends Error {
+var pc = class extends Error {
 	name = "NotAnswered";
 };
-async function hc({ input: e, output: t }, n) {
+async function mc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -2991,7 +2985,7 @@ async function hc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
-			return gc(await o({
+			return hc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2999,7 +2993,7 @@ async function hc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return gc(await a({
+			return hc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3015,42 +3009,42 @@ async function hc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return gc(await i(a));
+			return hc(await i(a));
 		},
 		async yesNo(e) {
-			return gc(await r({
+			return hc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function gc(e) {
-	if (typeof e == "symbol") throw new mc();
+function hc(e) {
+	if (typeof e == "symbol") throw new pc();
 	return e;
 }
 // src/model/problem.ts
-const _c = [
+const gc = [
 	"run",
 	"project",
 	"change"
-], vc = [
+], _c = [
 	"error",
 	"warning",
 	"notice"
-], yc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), bc = f({
-	severity: S(vc),
-	code: S(yc),
+], vc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), yc = f({
+	severity: S(_c),
+	code: S(vc),
 	...St,
-	place: pa.exactOptional(),
-	scope: S(_c),
+	place: fa.exactOptional(),
+	scope: S(gc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	ways: b(f({
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), xc = {
+}), bc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3061,8 +3055,8 @@ const _c = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Sc({ code: e }) {
-	return Object.values(xc).includes(e);
+function xc({ code: e }) {
+	return Object.values(bc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3073,20 +3067,20 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Cc = 1e3;
-var wc = class {
+const Sc = 1e3;
+var Cc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Cc) {
+	constructor(e = Sc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Oc(e);
+		let t = e.place?.file, n = Dc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = Tc(t, e), i = this.#t.get(r) ?? {
+		let r = wc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3097,18 +3091,18 @@ var wc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Tc(e, n));
+		let r = this.#t.get(wc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Ec(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Tc(t, e.get(n)) : t);
 	}
 };
-function Tc(e = "", { severity: t = "error", scope: n = "run" }) {
+function wc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Ec({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Tc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3118,59 +3112,59 @@ function Ec({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function Dc(e, t) {
-	return $("yaml", `${e} has more than ${Cc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Ec(e, t) {
+	return $("yaml", `${e} has more than ${Sc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Oc({ count: e = 1 }) {
+function Dc({ count: e = 1 }) {
 	return e;
 }
-function kc(e) {
-	let t = new wc();
+function Oc(e) {
+	let t = new Cc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Ac(e) {
+function kc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function jc(e) {
-	return Ac(e.filter(({ scope: e }) => e !== "change"));
+function Ac(e) {
+	return kc(e.filter(({ scope: e }) => e !== "change"));
 }
-function Mc(e) {
+function jc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Nc(e) {
+function Mc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Pc(e) {
+function Nc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Fc(e) {
-	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Yo.filter((e) => !n(e)), ...Yo.filter(n)], { tokens: i } = ns({
+function Pc(e) {
+	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Jo.filter((e) => !n(e)), ...Jo.filter(n)], { tokens: i } = ts({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Ic(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Fc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && Xo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && Yo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = zc(e, c, f);
-		t ? p.push(Bc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Rc(e, c, f);
+		t ? p.push(zc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Lc(s, c), h = [
+	let m = Ic(s, c), h = [
 		...m,
 		...p,
-		...Rc(u[d.length], c, l)
+		...Lc(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3178,7 +3172,7 @@ function Fc(e) {
 		problems: g
 	};
 }
-function Ic({ option: e }) {
+function Fc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3188,17 +3182,17 @@ function Ic({ option: e }) {
 		multiple: !0
 	};
 }
-function Lc(e, t) {
+function Ic(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...D];
-	return [Bc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [zc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Rc(e, t, n) {
-	return e === void 0 ? [] : [Bc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function Lc(e, t, n) {
+	return e === void 0 ? [] : [zc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function zc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Xo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Rc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Yo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${st(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
@@ -3207,37 +3201,37 @@ function zc({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Bc(e) {
+function zc(e) {
 	return $("bad-setting", e);
 }
-function Vc(e, t) {
+function Bc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Wc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Uc(e, n)).data : void 0;
 }
-function Hc(e) {
-	return Yo.flatMap((t) => {
+function Vc(e) {
+	return Jo.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Wc(t, r));
+		let { error: a } = t.schema.safeParse(Uc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Uc(e, t) {
+function Hc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Wc({ option: e }, t) {
+function Uc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Gc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Xo("input", n).flatMap((t) => {
-		let n = Kc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function Wc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Yo("input", n).flatMap((t) => {
+		let n = Gc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3260,8 +3254,8 @@ function Gc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Kc({ option: e }, t) {
+function Gc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { As as $, le as $i, Jr as $n, Lt as $r, qa as $t, oc as A, Xe as Ai, Hi as An, gr as Ar, Oo as At, Is as B, fe as Bi, pi as Bn, Fn as Br, Na as Bt, pc as C, ot as Ci, Ii as Cn, kr as Cr, Fo as Ct, nc as D, Ze as Di, Zi as Dn, Or as Dr, qo as Dt, tc as E, Qe as Ei, Li as En, _r as Er, Ko as Et, Qs as F, Te as Fi, $r as Fn, ar as Fr, Ja as Ft, Ps as G, ue as Gi, Lr as Gn, Mn as Gr, Ya as Gt, zs as H, pe as Hi, mi as Hn, qn as Hr, Aa as Ht, ec as I, Ee as Ii, Ci as In, rr as Ir, Fa as It, Us as J, re as Ji, Ur as Jn, wn as Jr, Ba as Jt, Z as K, ie as Ki, hi as Kn, On as Kr, ja as Kt, Js as L, T as Li, Ti as Ln, ir as Lr, q as Lt, cc as M, Ye as Mi, Wi as Mn, fr as Mr, bo as Mt, lc as N, qe as Ni, Wr as Nn, cr as Nr, Ao as Nt, rc as O, Ke as Oi, na as On, vr as Or, Po as Ot, uc as P, Ve as Pi, Qr as Pn, lr as Pr, yo as Pt, Os as Q, ne as Qi, Xr as Qn, tn as Qr, Ia as Qt, $s as R, xe as Ri, ni as Rn, or as Rr, Va as Rt, mc as S, st as Si, Fi as Sn, wr as Sr, Lo as St, hc as T, j as Ti, ra as Tn, Mr as Tr, Vo as Tt, Vs as U, w as Ui, ri as Un, L as Ur, Pa as Ut, Q as V, Ce as Vi, wi as Vn, Vn as Vr, J as Vt, Ks as W, Se as Wi, xi as Wn, jn as Wr, po as Wt, Ns as X, ce as Xi, Vr as Xn, hn as Xr, Oa as Xt, Fs as Y, oe as Yi, Gr as Yn, Cn as Yr, La as Yt, Ls as Z, se as Zi, Kr as Zn, $t as Zr, Ha as Zt, $ as _, bt as _i, Qi as _n, Sr as _r, Bo as _t, Gc as a, Pt as ai, ha as an, bi as ar, os as at, jc as b, pt as bi, Vi as bn, Ar as br, Go as bt, yc as c, Tt as ci, ga as cn, Ni as cr, as as ct, Ac as d, P as di, ma as dn, Br as dr, Yo as dt, bn as ei, Sa as en, fi as er, X as et, Mc as f, Dt as fi, da as fn, Nr as fr, Jo as ft, Dc as g, yt as gi, zi as gn, Fr as gr, Wo as gt, Sc as h, Et as hi, ia as hn, xr as hr, Uo as ht, Fc as i, Ft as ii, ba as in, ui as ir, Ss as it, sc as j, Ge as ji, qi as jn, dr as jr, ko as jt, ac as k, He as ki, aa as kn, yr as kr, No as kt, wc as l, Ct as li, ya as ln, Si as lr, is as lt, kc as m, N as mi, Bi as mn, Tr as mr, Zo as mt, Hc as n, Nt as ni, xa as nn, yi as nr, ds as nt, xc as o, At as oi, Ea as on, ji as or, cs as ot, Pc as p, Ot as pi, la as pn, br as pr, Xo as pt, Rs as q, ae as qi, Zr as qn, En as qr, ka as qt, Vc as r, Mt as ri, va as rn, di as rr, us as rt, Cc as s, wt as si, _a as sn, gi as sr, ls as st, Uc as t, It as ti, Ta as tn, ci as tr, vs as tt, vc as u, St as ui, pa as un, ti as ur, ts as ut, Oc as v, ut as vi, Ri as vn, Pr as vr, Ho as vt, dc as w, D as wi, Ui as wn, Dr as wr, zo as wt, Nc as x, mt as xi, Gi as xn, Cr as xr, Ro as xt, bc as y, ht as yi, Ki as yn, jr as yr, Io as yt, Zs as z, ge as zi, ei as zn, sr as zr, Ma as zt };
+export { ks as $, le as $i, qr as $n, Lt as $r, Ka as $t, ac as A, Xe as Ai, Vi as An, hr as Ar, Do as At, Fs as B, fe as Bi, fi as Bn, Fn as Br, Ma as Bt, fc as C, ot as Ci, Fi as Cn, Or as Cr, Po as Ct, tc as D, Ze as Di, Xi as Dn, Dr, Ko as Dt, ec as E, Qe as Ei, Ii as En, gr as Er, Go as Et, Zs as F, Te as Fi, Qr as Fn, ir as Fr, qa as Ft, Ns as G, ue as Gi, Ir as Gn, Mn as Gr, Ja as Gt, Rs as H, pe as Hi, pi as Hn, qn as Hr, ka as Ht, $s as I, Ee as Ii, Si as In, nr as Ir, Pa as It, Hs as J, re as Ji, Hr as Jn, wn as Jr, za as Jt, Z as K, ie as Ki, mi as Kn, On as Kr, Aa as Kt, qs as L, T as Li, wi as Ln, rr as Lr, q as Lt, sc as M, Ye as Mi, Ui as Mn, dr as Mr, yo as Mt, cc as N, qe as Ni, Ur as Nn, sr as Nr, ko as Nt, nc as O, Ke as Oi, ta as On, _r as Or, No as Ot, lc as P, Ve as Pi, Zr as Pn, cr as Pr, vo as Pt, Ds as Q, ne as Qi, Yr as Qn, tn as Qr, Fa as Qt, Qs as R, xe as Ri, ti as Rn, ar as Rr, Ba as Rt, pc as S, st as Si, Pi as Sn, Cr as Sr, Io as St, mc as T, j as Ti, na as Tn, jr as Tr, Bo as Tt, Bs as U, w as Ui, ni as Un, L as Ur, Na as Ut, Q as V, Ce as Vi, Ci as Vn, Vn as Vr, J as Vt, Gs as W, Se as Wi, bi as Wn, jn as Wr, fo as Wt, Ms as X, ce as Xi, Br as Xn, hn as Xr, Da as Xt, Ps as Y, oe as Yi, Wr as Yn, Cn as Yr, Ia as Yt, Is as Z, se as Zi, Gr as Zn, $t as Zr, Va as Zt, $ as _, bt as _i, Zi as _n, xr as _r, zo as _t, Wc as a, Pt as ai, ma as an, yi as ar, as as at, Ac as b, pt as bi, Bi as bn, kr as br, Wo as bt, vc as c, Tt as ci, ha as cn, Mi as cr, is as ct, kc as d, P as di, pa as dn, zr as dr, Jo as dt, bn as ei, xa as en, di as er, X as et, jc as f, Dt as fi, ua as fn, Mr as fr, qo as ft, Ec as g, yt as gi, Ri as gn, Pr as gr, Uo as gt, xc as h, Et as hi, ra as hn, br as hr, Ho as ht, Pc as i, Ft as ii, ya as in, li as ir, xs as it, oc as j, Ge as ji, Ki as jn, ur as jr, Oo as jt, ic as k, He as ki, ia as kn, vr as kr, Mo as kt, Cc as l, Ct as li, va as ln, xi as lr, rs as lt, Oc as m, N as mi, zi as mn, wr as mr, Xo as mt, Vc as n, Nt as ni, ba as nn, vi as nr, us as nt, bc as o, At as oi, Ta as on, Ai as or, ss as ot, Nc as p, Ot as pi, ca as pn, yr as pr, Yo as pt, Ls as q, ae as qi, Xr as qn, En as qr, Oa as qt, Bc as r, Mt as ri, _a as rn, ui as rr, ls as rt, Sc as s, wt as si, ga as sn, hi as sr, cs as st, Hc as t, It as ti, wa as tn, si as tr, _s as tt, _c as u, St as ui, fa as un, ei as ur, es as ut, Dc as v, ut as vi, Li as vn, Nr as vr, Vo as vt, uc as w, D as wi, Hi as wn, Er as wr, Ro as wt, Mc as x, mt as xi, Wi as xn, Sr as xr, Lo as xt, yc as y, ht as yi, Gi as yn, Ar as yr, Fo as yt, Xs as z, ge as zi, $r as zn, or as zr, ja as zt };

@@ -60,8 +60,7 @@ export function checkPlurals(
   if (isLive || typeof text === "string" || singleTexts(text).length === 0) return [];
   const forms = { ...(typeof live === "object" ? live : {}), ...text };
   const missing = needed(language).filter((form) => !forms[form]);
-  if (missing.length === 0) return [];
-  return [lackingForms({ language, text }, {}, missing)];
+  return lackingForms({ language, text }, {}, missing);
 }
 
 function lackingForms(
@@ -69,10 +68,11 @@ function lackingForms(
   form: Pick<SingleText, "form">,
   missing: readonly string[],
   of: Sentence = "",
-): Finding {
+): Finding[] {
+  if (missing.length === 0) return [];
   const [s, pronoun] = missing.length > 1 ? ["s", "them"] : ["", "it"];
   const fault = say`lacks the plural form${s} ${listed(missing)}${of}, which the language needs`;
-  return findingAt("plurals", translation, form, fault, `Add ${pronoun}.`);
+  return [findingAt("plurals", translation, form, fault, `Add ${pronoun}.`)];
 }
 
 /** The forms inside ICU messages. A message whose base text has no forms but `other` needs no others. */
@@ -97,8 +97,7 @@ export function checkIcuPlurals(
         const choices = [...(inBase.get(argument) ?? ORDER)];
         if (choices.every((form) => form === "other" || !ORDER.includes(form))) return [];
         const missing = needed(text.language).filter((form) => !hasForm(text.language, form, forms));
-        if (missing.length === 0) return [];
-        return [lackingForms(text, single, missing, say` of ${quote(name)}`)];
+        return lackingForms(text, single, missing, say` of ${quote(name)}`);
       }),
     );
   });

@@ -96,10 +96,6 @@ function asCharacters(text: string, style: AndroidValue["style"] | undefined): s
   return escapeXml(encodeAndroid(text));
 }
 
-function isEmpty({ content }: AndroidValue): boolean {
-  return content.is === "text" && content.text === "";
-}
-
 /** The texts of aapt2 are in a table with lengths of 15 bits. */
 const MAX_BYTES = 0x7fff;
 
@@ -225,7 +221,8 @@ class AndroidEditor implements Changes {
    * in the style of the old value, or in that of the base language if the old value has no tags.
    */
   private inStyle(text: string, { old, base }: WrittenPlace): string {
-    const filled = old && (old.style === "cdata" || !isEmpty(old)) ? old : undefined;
+    const isEmpty = old?.content.is === "text" && old.content.text === "";
+    const filled = old?.style === "cdata" || !isEmpty ? old : undefined;
     if (!TAG_OR_ENTITY.test(text)) return asCharacters(text, (filled ?? base)?.style);
     const values = [filled, base];
     const hasTags = (value: AndroidValue) =>

@@ -173,16 +173,12 @@ export function matchPath(
     if (!part && at === path.length) return spans;
     if (!part || tried(code).has(stateNumber)) continue;
     tried(code).add(stateNumber);
-    const ends = code === undefined ? codesAt : onlyCode(code);
+    const ends: CodesAt =
+      code === undefined ? codesAt : () => (path.startsWith(code, at) ? [at + code.length] : []);
     append(states, nextStates(part, state, path, dot, ends).reverse());
   }
   return undefined;
 }
-
-const onlyCode =
-  (code: string): CodesAt =>
-  (path, at) =>
-    path.startsWith(code, at) ? [at + code.length] : [];
 
 /** After a part, or in it if it can match more. The best is the first. */
 function nextStates(

@@ -193,7 +193,8 @@ function wantedTexts(texts: readonly FoundText[], edits: readonly TextEdit[]) {
     texts.flatMap((text) => (text.value.is === "forms" ? [[nameOf(text), text.value.forms]] : [])),
   );
   const added = new Map<string, Readonly<Record<string, string>>>();
-  for (const edit of edits) if (edit.is === "add" && isForms(edit.value)) added.set(nameOf(edit), edit.value);
+  for (const edit of edits)
+    if (edit.is === "add" && typeof edit.value !== "string") added.set(nameOf(edit), edit.value);
   const content = new Map(texts.map((one) => [nameOf(one), contentOf(one, textAt, added.get(nameOf(one)))]));
   const reasons = new Map<number, string>();
   if (used.size < replaced.size) return { wanted: undefined, each: reasons };
@@ -203,16 +204,13 @@ function wantedTexts(texts: readonly FoundText[], edits: readonly TextEdit[]) {
     if (edit.is !== "add" || reasons.has(index)) continue;
     const name = nameOf(edit);
     const forms = plurals.get(name);
-    const isNew = isForms(edit.value) && Object.keys(edit.value).every((form) => forms?.has(form) === false);
+    const isNew =
+      typeof edit.value !== "string" && Object.keys(edit.value).every((form) => forms?.has(form) === false);
     if (isNew) continue;
     if (content.has(name)) reasons.set(index, `The file already has the text "${edit.path.join(".")}".`);
     else content.set(name, textOf(edit.value));
   }
   return { wanted: content, each: reasons };
-}
-
-function isForms(value: Addition["value"]): value is Exclude<Addition["value"], string> {
-  return typeof value !== "string";
 }
 
 /** A text without plural forms is the only form, without a name. */

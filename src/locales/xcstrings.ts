@@ -193,8 +193,6 @@ function notStored(subject: string, used: string, at: Range, faults: Faults): vo
   faults.add(message, at, "warning");
 }
 
-type Value = Addition["value"];
-
 function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
   const { source, strings } = file;
   const writer = new JsonWriter(file, true);
@@ -203,7 +201,7 @@ function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
     edits.flatMap((edit) => (edit.is === "add" && edit.language === source ? edit.path.join(".") : [])),
   );
   const fresh = new Set<string>();
-  const add = (name: string, language: string, value: Value) => {
+  const add = (name: string, language: string, value: Addition["value"]) => {
     const existing = writer.membersOf(strings).get(name)?.value;
     if (existing && existing.is !== "object") throw new RefusedEdit(`"${name}" is not an object.`);
     if (!existing && !inSource.has(name))
@@ -231,7 +229,7 @@ function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
   };
 }
 
-function localization(value: Value): NewMembers {
+function localization(value: Addition["value"]): NewMembers {
   if (typeof value === "string") return unit(value);
   const plural: NewMembers = new Map(Object.entries(value).map(([form, text]) => [form, unit(text)]));
   return new Map([["variations", new Map([["plural", plural]])]]);

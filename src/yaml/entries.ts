@@ -32,15 +32,11 @@ export interface Rewritten {
   moved: ReadonlyMap<string, readonly PropertyKey[]>;
 }
 
-type Fields = readonly {
-  name: string;
-  expects: string;
-  rewrite?: (raw: unknown) => Rewritten | undefined;
-}[];
+type Field = SettingEntries["fields"][number] & { rewrite?: (raw: unknown) => Rewritten | undefined };
 
 export interface EntryReader<Values> extends SettingEntries {
   schema: z.ZodType<Values> & { shape: Readonly<Record<string, z.ZodType>> };
-  fields: Fields;
+  fields: readonly Field[];
 }
 
 /** The known members of a manifest. Any other member is a problem. */
@@ -190,7 +186,7 @@ function unlessRefused(yaml: ParsedYaml, code: ProblemCode, message: string, spa
 }
 
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function rewritten(raw: Located, fields: Fields): Located {
+function rewritten(raw: Located, fields: readonly Field[]): Located {
   if (!isMapping(raw.value)) return raw;
   let { value, span } = { value: raw.value, span: raw.span };
   for (const { name, rewrite } of fields) {

@@ -190,7 +190,7 @@ function readPlain(text: string, tokens: readonly Token[], content: Range): Andr
   const value = trimmedEnd(trimmedStart(unescapeXml(whole?.source ?? "")));
   const at = tokens.length > 0 ? trimmedRange(text, tokens, content) : content;
   if (REFERENCE.test(value)) return { at, style: "plain", content: { is: "reference", to: value } };
-  const state = newState();
+  const state: DecoderState = {};
   const decoded = decodeAndroid(value, state);
   const style = tokens.some(({ is }) => is === "cdata") ? "cdata" : "plain";
   return { at, style, content: checked(decoded, state.why) };
@@ -205,7 +205,7 @@ const REFERENCE = new RegExp(
 
 function readMarkup(text: string, tokens: readonly Token[], content: Range): AndroidValue {
   const hasSpan = tokens.some((token) => token.is === "tag" && token.isSpan);
-  const state = newState();
+  const state: DecoderState = {};
   const parts = segments(text, tokens);
   const texts = parts.filter(({ tag }) => !tag);
   const [firstText] = texts;
@@ -262,12 +262,11 @@ function trimmedRange(text: string, tokens: readonly Token[], content: Range): R
 // The escapes of Android in texts. The rules are those of `StringBuilder` in `ResourceUtils.cpp` of aapt2. An apostrophe
 // without a backslash is read as it is: some build tools allow it.
 
-type DecoderState = ReturnType<typeof newState>;
-
 /** Where the decoder is in a value. Quotes and blanks count across its parts. `isAfterBlank`: outside of quotes. */
-function newState() {
-  const reason = undefined as string | undefined;
-  return { isQuoted: false, isAfterBlank: false, why: reason };
+interface DecoderState {
+  isQuoted?: boolean;
+  isAfterBlank?: boolean;
+  why?: string;
 }
 
 const PIECES = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs;

@@ -127,7 +127,7 @@ function added({ comments, ...input }: KeyCreate, request: SandboxRequest): Full
   const { project, store, now, access } = request;
   const origin = { ids: store.ids, stamp: now, user: writerOf(request) };
   const key = completeKey(input, project.rowLanguages, origin);
-  if (usesAutomations(request)) runAutomations(key, request);
+  runAutomations(key, request);
   // Comments that are sent with a new key [service.md §2.2].
   key.comments = (comments ?? []).map((sent) => ({
     comment_id: store.ids.next("comment"),
@@ -177,7 +177,7 @@ function updated(
   if (keys.conflictingKey(change, names, key)) return { message: NAME_TAKEN, code: 400, key_id };
   applyChange(key, change, request);
   const isNewBase = translate(key, translations ?? [], request);
-  if (isNewBase && usesAutomations(request)) runAutomations(key, request);
+  if (isNewBase) runAutomations(key, request);
   return key;
 }
 
@@ -292,13 +292,10 @@ function recordWrite(key: FullKey, row: WireTranslation, { user_id, email }: Wri
   Object.assign(key, stamped("translations_modified_at", now));
 }
 
-function usesAutomations({ body }: SandboxRequest): boolean {
-  return !isJsonObject(body) || body.use_automations !== false;
-}
-
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
-function runAutomations(key: FullKey, writing: Writing): void {
-  const { project } = writing;
+function runAutomations(key: FullKey, request: SandboxRequest): void {
+  const { project, body } = request;
+  if (isJsonObject(body) && body.use_automations === false) return;
   // The base language comes first.
   const base = plainText(key.translations[0]?.translation ?? "");
   if (base === "") return;
@@ -308,7 +305,7 @@ function runAutomations(key: FullKey, writing: Writing): void {
     const forms = formsOf(language_iso, project);
     const filled = translation.replaceAll("{base}", () => base);
     setText(key, row, storedText(key.is_plural ? { other: filled } : filled, key.is_plural, forms), false);
-    recordWrite(key, row, automationWriter(writing), writing);
+    recordWrite(key, row, automationWriter(request), request);
   }
 }
 

@@ -4,8 +4,6 @@ import { placeSchema } from "./place.ts";
 import type { CheckName } from "./setting.ts";
 
 /** The scope of a problem: what must not happen because of it. */
-export type Scope = (typeof SCOPES)[number];
-
 export const SCOPES = [
   /** Nothing is sent, for any project: a manifest or a setting is wrong. */
   "run",

@@ -38,6 +38,9 @@ const SLOW = [
 const BROWSER = ["test/browser/**/*.test.ts"];
 const TERMINAL = ["test/terminal/**/*.test.ts"];
 
+/** Milliseconds for a test that starts processes. Many of them share the processors, and a slow machine is no mistake. */
+const OF_PROCESSES = 300_000;
+
 export default defineConfig({
   test: {
     server: {
@@ -84,7 +87,7 @@ export default defineConfig({
         test: {
           name: "slow",
           include: SLOW,
-          testTimeout: 120_000,
+          testTimeout: OF_PROCESSES,
           execArgv: ["--single-threaded-gc", "--max-semi-space-size=4"],
         },
       },
@@ -102,7 +105,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "terminal", include: TERMINAL, sequence: { concurrent: true }, testTimeout: 120_000 },
+        test: { name: "terminal", include: TERMINAL, sequence: { concurrent: true }, testTimeout: OF_PROCESSES },
       },
       // These tests mostly wait for processes, so they run at the same time.
       {
@@ -112,7 +115,7 @@ export default defineConfig({
           include: ACTION,
           env: { LOKAFORM_ACTION: isAll ? "dist" : "src" },
           sequence: { concurrent: isAll },
-          testTimeout: 120_000,
+          testTimeout: OF_PROCESSES,
         },
       },
       {
@@ -122,7 +125,7 @@ export default defineConfig({
           include: DIST,
           exclude: isAll ? ACTION : [...ACTION, ...WAITING],
           sequence: { concurrent: true },
-          testTimeout: 120_000,
+          testTimeout: OF_PROCESSES,
         },
       },
     ],

@@ -21,6 +21,7 @@ import { restore } from "../../src/run/restore.ts";
 import { run } from "../../src/run/run.ts";
 import type { Sandbox } from "../../src/sandbox/sandbox.ts";
 import type { CompleteState } from "../../src/sandbox/state.ts";
+import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { NO_HISTORY } from "../history.ts";
 import { PROJECT, VARIABLES, type World } from "../properties/randomProject.ts";
@@ -30,6 +31,7 @@ import { textsLost } from "./losses.ts";
 import { ENGINE_FAULTS, type RandomRun } from "./randomRun.ts";
 
 const TOKEN = "whole-run-token-5f0e";
+const OTHER_PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.87654321";
 const BACKUPS = "lokaform-backup";
 /** With these faults, the client waits before it repeats a request. */
 const SLOW_FAULTS = /^(429|long-429|423|5|cut|html|slow)/;
@@ -80,7 +82,8 @@ async function checkRestore(
   }
   await checkDamaged(folder, backup, random, before, after);
   const lasting = random.faults.filter((name) => name === "huge-ids");
-  const sandbox = await startSandbox({ state: after, limits: false, faults: seededFaults(lasting, 0) });
+  const state = withIdsOf(before, after);
+  const sandbox = await startSandbox({ state, limits: false, faults: seededFaults(lasting, 0) });
   try {
     const one = { folder, sandbox, before, backup };
     // A text that the service changed when it stored it looks like the work of a translator.
@@ -98,6 +101,19 @@ async function checkRestore(
   } finally {
     await sandbox.close();
   }
+}
+
+/**
+ * A sandbox gives ids above all ids in its state. The service never gives the id of a removed key again, so a key of another
+ * project has the highest one.
+ */
+function withIdsOf(before: CompleteState, after: CompleteState): SandboxState {
+  const keys = Object.values(before.projects).flatMap((project) => project.keys);
+  const key_id = Math.max(1, ...keys.map((key) => key.key_id));
+  return {
+    ...after,
+    projects: { ...after.projects, [OTHER_PROJECT]: { keys: [{ key_id, key_name: "a" }] } },
+  };
 }
 
 /** A backup that was cut at any place, or in which any character is another one, is refused, and nothing is written. */

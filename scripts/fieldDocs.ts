@@ -1,4 +1,4 @@
-/** What docs/manifest.md and the JSON Schemas say about the members of entries. */
+/** What the pages and the JSON Schemas say about the members of entries and of rows of `texts`. */
 import type { KeyValues } from "../src/keys/fieldTable.ts";
 import type { Json } from "../src/model/json.ts";
 import type { SOURCE_FIELDS } from "../src/settings/table/texts.ts";

@@ -1,14 +1,14 @@
-import { F as e, f as t, k as n } from "./wire.js";
-import { Ct as r, Dn as i, I as a, In as o, J as s, Ln as c, Qi as l, R as u, St as d, Ui as f, Vn as p, Wn as m, Y as h, _ as g, a as _, ar as v, d as ee, et as te, ki as y, lr as ne, nr as re, rt as ie, xt as ae } from "./start.js";
-import { $ as oe, B as se, C as ce, E as le, G as ue, H as de, L as b, O as x, P as S, Q as C, T as fe, U as pe, V as me, X as he, Y as w, _ as ge, a as _e, at as T, d as ve, et as E, f as ye, g as be, i as xe, it as D, k as O, l as Se, m as Ce, nt as we, o as k, ot as Te, rt as A, t as Ee, tt as De, v as Oe, w as ke, y as Ae, z as je } from "./annotations.js";
-import { Ct as Me, Dt as Ne, En as Pe, Et as Fe, F as Ie, Fn as Le, In as Re, J as j, M as ze, On as Be, P as Ve, Q as He, Rt as Ue, Tt as We, Vt as Ge, Wr as M, X as Ke, Yr as qe, _i as Je, _t as Ye, ar as Xe, br as Ze, cn as Qe, di as N, dr as $e, fr as et, gi as tt, gt as nt, ir as rt, jt as it, kr as at, ln as ot, lr as st, mt as ct, ni as lt, nr as ut, pi as dt, rr as ft, sr as pt, tr as mt, ur as ht, wt as gt, xr as _t, yr as vt, zr as yt } from "./engine.js";
-import { b as bt, g as P, m as xt, n as St, p as Ct, t as wt, x as Tt } from "./markdown.js";
-import { a as Et } from "./writtenFiles.js";
-import { join as Dt, resolve as Ot } from "node:path";
-import { EOL as kt } from "os";
-import { constants as At, promises as jt } from "fs";
+import { F as e, c as t, f as n, k as r } from "./wire.js";
+import { Ct as i, Dn as a, I as o, In as s, J as c, Ln as l, Qi as u, R as d, St as f, Ui as p, Vn as m, Wn as h, Y as g, _, a as v, ar as ee, d as te, et as ne, ki as y, lr as re, nr as ie, rt as ae, xt as oe } from "./start.js";
+import { $ as se, B as ce, C as le, E as ue, G as de, H as fe, L as pe, O as b, P as x, Q as S, T as me, U as he, V as ge, X as _e, Y as ve, _ as ye, a as be, at as C, d as xe, et as Se, f as Ce, g as we, i as Te, it as w, k as T, l as Ee, m as De, nt as Oe, o as E, ot as ke, rt as D, t as Ae, tt as je, v as Me, w as O, y as Ne, z as Pe } from "./annotations.js";
+import { Ct as Fe, Dt as Ie, En as Le, Et as Re, F as ze, Fn as Be, In as Ve, J as k, M as He, On as Ue, P as We, Q as Ge, Rt as Ke, Tt as qe, Vt as Je, Wr as A, X as Ye, Yr as Xe, _i as Ze, _t as Qe, ar as $e, br as et, cn as tt, di as j, dr as nt, fr as rt, gi as it, gt as at, ir as ot, jt as st, kr as M, ln as ct, lr as lt, mt as ut, ni as dt, nr as ft, pi as pt, rr as mt, sr as ht, tr as N, ur as P, wt as gt, xr as _t, yr as vt, zr as yt } from "./engine.js";
+import { b as bt, g as F, m as xt, n as St, p as Ct, t as I, x as wt } from "./markdown.js";
+import { a as Tt } from "./writtenFiles.js";
+import { join as Et, resolve as Dt } from "node:path";
+import { EOL as Ot } from "os";
+import { constants as kt, promises as At } from "fs";
 // node_modules/@actions/core/lib/summary.js
-var F = function(e, t, n, r) {
+var L = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -35,17 +35,17 @@ var F = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Mt, appendFile: Nt, writeFile: Pt } = jt, I = "GITHUB_STEP_SUMMARY", Ft = new class {
+const { access: jt, appendFile: Mt, writeFile: Nt } = At, Pt = "GITHUB_STEP_SUMMARY", Ft = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return F(this, void 0, void 0, function* () {
+		return L(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[I];
-			if (!e) throw Error(`Unable to find environment variable for $${I}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Pt];
+			if (!e) throw Error(`Unable to find environment variable for $${Pt}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Mt(e, At.R_OK | At.W_OK);
+				yield jt(e, kt.R_OK | kt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -57,13 +57,13 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = jt, I = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return F(this, void 0, void 0, function* () {
+		return L(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Pt : Nt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Nt : Mt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return F(this, void 0, void 0, function* () {
+		return L(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -80,7 +80,7 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = jt, I = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(kt);
+		return this.addRaw(Ot);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,38 +142,38 @@ const { access: Mt, appendFile: Nt, writeFile: Pt } = jt, I = "GITHUB_STEP_SUMMA
 }();
 var It = class {
 	#e;
-	#t = n((e) => new z(e));
+	#t = r((e) => new zt(e));
 	#n = new Map();
 	#r = 0;
 	#i = 0;
 	constructor(e) {
 		this.#e = e;
 	}
-	async versions(e, t, n = {}) {
-		let { workspace: r, context: i, githubToken: a } = this.#e;
-		if (a === "") return L("The input github-token is empty.");
-		let [o, ...s] = await M(t, r, r);
-		if (!o || s.length > 0) return L("The manifests are not all in one checkout.");
-		let { root: c = r, names: l, nameOf: u } = o, [{ commit: d = i.sha } = {}] = await pe([c], r);
+	async versions(e, n, r = {}) {
+		let { workspace: i, context: a, githubToken: o } = this.#e;
+		if (o === "") return R("The input github-token is empty.");
+		let [s, ...c] = await A(n, i, i);
+		if (!s || c.length > 0) return R("The manifests are not all in one checkout.");
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await he([l], i);
 		try {
-			return await this.#o(async (t) => {
-				let r = this.#t(d), i = await r.readFrom(t, e, n), a = [...l.keys()], o = (e) => this.#s(t, e, i), s = await Rt(r, t, a), f = await Lt(r, c, a), { known: p } = await ht(s, f, {
+			return await this.#o(async (n) => {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Rt(i, n, o), p = await Lt(i, l, o), { known: m } = await P(c, p, {
 					since: e,
-					names: l,
-					nameOf: u,
-					read: o
-				}), m = [...r.commits, ...r.outside], [h] = i;
+					names: u,
+					nameOf: d,
+					read: s
+				}), h = [...i.commits, ...i.outside], [g] = a;
 				return {
-					...h === void 0 ? { is: "read" } : {
+					...g === void 0 ? { is: "read" } : {
 						is: "unreadable",
-						why: h
+						why: g
 					},
-					...p,
-					commits: m
+					...m,
+					commits: h
 				};
 			});
 		} catch (e) {
-			return L(R(e));
+			return R(z(e));
 		}
 	}
 	completing(e) {
@@ -182,11 +182,11 @@ var It = class {
 			pullOf: this.pullOf,
 			versions: async (...r) => {
 				let i = r[0] !== Infinity;
-				if (i && !je.includes(t.event)) return this.versions(...r);
+				if (i && !Pe.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
-					if (e instanceof N) return e;
+					if (e instanceof j) return e;
 					throw e;
-				}), o = a instanceof N;
+				}), o = a instanceof j;
 				if (!o && (a.is === "read" || !i || n.aborted)) return a;
 				let s = await this.versions(...r);
 				if (s.is === "read") return s;
@@ -199,20 +199,20 @@ var It = class {
 			}
 		};
 	}
-	pullOf = n(async (e) => {
+	pullOf = r(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: ke
+			why: O
 		};
 		try {
 			return await this.#o(async (t) => {
-				let n = await Ut(t, e);
+				let n = await Gt(t, e);
 				if (n === void 0) return { is: "none" };
 				let r = {
 					...t.at,
 					pull_number: n,
 					per_page: V
-				}, i = await Vt(async (e) => (await t.rest.pulls.listCommits({
+				}, i = await Ut(async (e) => (await t.rest.pulls.listCommits({
 					...r,
 					page: e
 				})).data);
@@ -227,23 +227,23 @@ var It = class {
 				is: "unknown",
 				why: e.message
 			};
-			if (x(e) === "bug") throw e;
+			if (b(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: O(e, "pull-requests: write")
+				why: T(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await M(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await A(t, n, n);
 		return !r || i.length > 0 ? [] : this.#o(async (t) => {
 			let n = e.map((e) => ({
 				...e,
 				until: e.date,
 				latest: e.date,
 				by: e.id
-			})), i = await new z("").changesIn(t, [...r.names.keys()], n), a = (e) => this.#s(t, e, []);
-			return (await ht({
+			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = async (e) => (await this.#s(t, e), this.#n);
+			return (await P({
 				commits: [],
 				merged: i
 			}, [], {
@@ -251,7 +251,7 @@ var It = class {
 				since: 0,
 				read: a
 			})).known.merged;
-		}).catch((e) => (R(e), []));
+		}).catch((e) => (z(e), []));
 	}
 	#o(e) {
 		let { context: t, maxRequests: n = 150 } = this.#e, r = () => {
@@ -259,40 +259,40 @@ var It = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new B(e);
 		};
-		return b(t, {
+		return pe(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
 	}
-	async #s(e, t, n) {
-		let r = [...new Set(t)].filter((e) => !this.#n.has(e)), i = n.length, a = async (t) => {
+	async #s(e, t) {
+		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let r = lt(await Ae(e, t));
-				this.#r += r.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, r) : n.push("The earlier versions of the manifests are too large to read all of them.");
+				let n = dt(await Ne(e, t));
+				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				n.push(R(e));
+				r.push(z(e));
 			}
 		};
-		for (let e = 0; e < r.length && n.length === i; e += 6) await Promise.all(r.slice(e, e + 6).map(a));
-		return this.#n;
+		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
+		return r;
 	}
 };
-function L(e) {
+function R(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function R(e) {
+function z(e) {
 	if (e instanceof B) return e.message;
-	if (x(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${O(e)}.`;
+	if (b(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${T(e)}.`;
 }
 async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await tt(Dt(t, n)).catch(dt);
-		return i && r !== void 0 && Ze(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await it(Et(t, n)).catch(pt);
+		return i && r !== void 0 && et(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -316,7 +316,7 @@ async function Rt(e, t, n) {
 		for (let { path: i, now: o, index: s } of a) for (let [a, { id: c, parents: l, changes: u }] of r.entries()) {
 			let [r, d] = [e.contentAt(a, i), e.contentAt(a + 1, i)];
 			if (a < s || r === d) continue;
-			let f = d === void 0 && l.length > 0 ? await Gt(t, c, i) : void 0;
+			let f = d === void 0 && l.length > 0 ? await qt(t, c, i) : void 0;
 			f === void 0 ? u.push({
 				from: i,
 				to: i,
@@ -337,7 +337,7 @@ async function Rt(e, t, n) {
 		merged: await e.changesIn(t, [...i], e.merged)
 	};
 }
-var z = class {
+var zt = class {
 	#e;
 	#t;
 	#n;
@@ -354,7 +354,7 @@ var z = class {
 			let i = new Map();
 			this.#n = `More than ${V * 20} commits were made since then, and older ones are not read.`;
 			for (let n = 1; n <= 20; n += 1) {
-				let r = await H(e, this.#e, t, n);
+				let r = await Vt(e, this.#e, t, n);
 				for (let e of r) i.set(e.id, e);
 				if (r.length !== V) {
 					this.#n = void 0;
@@ -362,16 +362,16 @@ var z = class {
 				}
 			}
 			if (n !== void 0) {
-				let { commits: t, isWhole: r } = await Ht(e, n, this.#e);
+				let { commits: t, isWhole: r } = await Wt(e, n, this.#e);
 				for (let e of t) i.set(e.id, e);
-				r || (this.#n = `The pull request has more than ${Bt} commits.`);
+				r || (this.#n = `The pull request has more than ${Ht} commits.`);
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = $e(a, r);
+			this.commits = nt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
-			for (let t of o.slice(0, 10)) for (let n of (await H(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = et(this.commits, i.values()), this.merged = st(this.outside, {
+			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
+			this.outside = rt(this.commits, i.values()), this.merged = lt(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -381,7 +381,7 @@ var z = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = zt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Bt(n), i = this.#r, a = r === "" ? [] : i.map((e) => `${e}:${r}`);
 		await this.#a(e, a);
 		let o = (e) => this.#i.get(a[e] ?? ""), s = i.filter((e, t) => r === "" || t === 0 || o(t) !== o(t - 1)).flatMap((e) => n.map((t) => `${e}:${t}`));
 		await this.#a(e, s);
@@ -418,12 +418,12 @@ var z = class {
 	async #a(e, t) {
 		let n = t.filter((e) => !this.#i.has(e));
 		for (let t = 0; t < n.length; t += 200) {
-			let r = n.slice(t, t + 200), i = await Wt(e, r);
+			let r = n.slice(t, t + 200), i = await Kt(e, r);
 			for (let [e, t] of r.entries()) this.#i.set(t, i[e]);
 		}
 	}
 };
-function zt(e) {
+function Bt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
@@ -434,7 +434,7 @@ var B = class extends Error {
 	name = "HistoryLimit";
 };
 const V = 100;
-async function H({ rest: e, at: t }, n, r, i) {
+async function Vt({ rest: e, at: t }, n, r, i) {
 	let { data: a } = await e.repos.listCommits({
 		...t,
 		sha: n,
@@ -442,20 +442,20 @@ async function H({ rest: e, at: t }, n, r, i) {
 		page: i,
 		since: new Date(r * 1e3).toISOString().replace(/\.\d+/, "")
 	});
-	return a.map((e) => Kt(e));
+	return a.map((e) => Jt(e));
 }
-const Bt = 250;
-async function Vt(e, t = !1) {
+const Ht = 250;
+async function Ut(e, t = !1) {
 	let n = [];
 	for (let r = 1; r <= 3; r += 1) {
 		let i = await e(r);
-		for (let e of i) n.push(Kt(e, t));
+		for (let e of i) n.push(Jt(e, t));
 		if (i.length < 100) break;
 	}
 	return n;
 }
-async function Ht({ rest: e, at: t }, n, r) {
-	let i = 0, a = await Vt(async (a) => {
+async function Wt({ rest: e, at: t }, n, r) {
+	let i = 0, a = await Ut(async (a) => {
 		let o = {
 			...t,
 			basehead: `${n}...${r}`,
@@ -469,7 +469,7 @@ async function Ht({ rest: e, at: t }, n, r) {
 		isWhole: i <= a.length
 	};
 }
-async function Ut({ rest: e, at: t, context: n }, r) {
+async function Gt({ rest: e, at: t, context: n }, r) {
 	let i = {
 		...t,
 		commit_sha: r,
@@ -477,7 +477,7 @@ async function Ut({ rest: e, at: t, context: n }, r) {
 	}, { data: a } = await e.repos.listPullRequestsAssociatedWithCommit(i), o = a.filter(({ merged_at: e }) => e !== null), [s = a.find(({ number: e }) => e === n.pullRequest?.number)] = [...o.filter(({ merge_commit_sha: e }) => e === r), ...o], c = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/.exec(n.ref)?.[1];
 	return s?.number ?? (c !== void 0 && r === n.sha ? Number(c) : void 0);
 }
-async function Wt({ graphql: e, at: t }, n) {
+async function Kt({ graphql: e, at: t }, n) {
 	let r = n.map((e, t) => [`e${t}`, e]), { repository: i } = await e(`query($owner: String!, $name: String!${r.map(([e]) => `, $${e}: String!`).join("")}) { repository(owner: $owner, name: $name) { ${r.map(([e]) => `${e}: object(expression: $${e}) { oid }`).join(" ")} } }`, {
 		owner: t.owner,
 		name: t.repo,
@@ -486,109 +486,109 @@ async function Wt({ graphql: e, at: t }, n) {
 	if (i === null) throw new B("GitHub does not show this repository to the token.");
 	return r.map(([e]) => i[e]?.oid);
 }
-async function Gt({ rest: e, at: t }, n, r) {
+async function qt({ rest: e, at: t }, n, r) {
 	let { data: i } = await e.repos.getCommit({
 		...t,
 		ref: n
 	});
 	return i.files?.find(({ filename: e, status: t }) => e === r && t === "renamed")?.previous_filename;
 }
-function Kt({ sha: e, parents: t, commit: n }, r = !1) {
+function Jt({ sha: e, parents: t, commit: n }, r = !1) {
 	let { committer: i, author: a, message: o = "" } = n ?? {}, s = {
 		id: e,
 		date: Date.parse(i?.date ?? a?.date ?? "") / 1e3,
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return pt({
+	return ht({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
 }
 // src/github/markers.ts
-const qt = "lokaform:plan";
-function Jt(e, t, n) {
+const Yt = "lokaform:plan";
+function Xt(e, t, n) {
 	let { command: r, scope: i, only: a, reports: o } = t, s = [
 		a,
 		t.project,
 		t.ids
-	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => h(`${e}`, 40));
+	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => g(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${qt}:`,
-		comment: `${qt}:${U([
+		commentPrefix: `<!-- ${Yt}:`,
+		comment: `${Yt}:${H([
 			e,
 			i?.id,
 			s,
 			...o ? [o] : []
 		])}`,
 		scope: {
-			inputs: U(l).slice(0, 8),
-			project: (e) => U(Yt(e)).slice(0, 8)
+			inputs: H(l).slice(0, 8),
+			project: (e) => H(Zt(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${r}${u.length > 0 ? `: ${te(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${U([
+			name: `Lokaform ${r}${u.length > 0 ? `: ${ne(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${H([
 				e,
 				i?.id,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${U(Yt(e))}`
+		issue: (e) => `lokaform:drift:${H(Zt(e))}`
 	};
 }
-function Yt({ scope: e, digest: t, id: n }) {
+function Zt({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
-function U(e) {
-	return Re(JSON.stringify(e)).slice(0, 16);
+function H(e) {
+	return Ve(JSON.stringify(e)).slice(0, 16);
 }
 // src/github/outputs.ts
-function Xt(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && Te(t, n);
+function Qt(e) {
+	for (let [t, n] of Object.entries(e)) n !== void 0 && ke(t, n);
 }
-function Zt(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = rt(e);
-	Xt({
-		summary: Ge(e),
-		"has-changes": a(ut(e)),
-		conflicts: a(ot(i).conflicts),
-		failed: String(Qe(e.projects).unfinished),
-		drift: e.command === "drift" ? a(ft(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !Xe(e)),
+function $t(e, t, n, r) {
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ot(e);
+	Qt({
+		summary: Je(e),
+		"has-changes": a(ft(e)),
+		conflicts: a(ct(i).conflicts),
+		failed: String(tt(e.projects).unfinished),
+		drift: e.command === "drift" ? a(mt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !$e(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
 		"backup-file": n.join("\n") || void 0
 	});
 }
-function Qt(e, t, n) {
-	D([
+function en(e, t, n) {
+	w([
 		...gt(e, { paint: y }),
-		...Ne(Be(e), y),
-		...Me(e, { paint: y }),
-		...it(t, (e) => qe(e, n))
+		...Ie(Ue(e), y),
+		...Fe(e, { paint: y }),
+		...st(t, (e) => Xe(e, n))
 	]);
 }
-async function $t(e) {
+async function tn(e) {
 	try {
 		await Ft.addRaw(e).write();
 	} catch (e) {
-		D([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
-const W = {
+const U = {
 	own: "lokaform/pull/",
 	build: "lokaform/rebuild/"
 };
-var G = class extends Error {
+var W = class extends Error {
 	name = "Refused";
 };
-async function en(e, t, n) {
+async function nn(e, t, n) {
 	let { rest: r, at: i } = e, a = (await r.git.getRef({
 		...i,
 		ref: `heads/${t}`
-	})).data.object.sha, o = await K(e, a), { data: s } = await r.git.listMatchingRefs({
+	})).data.object.sha, o = await G(e, a), { data: s } = await r.git.listMatchingRefs({
 		...i,
 		ref: `heads/${n}`
 	}), c = s.find(({ ref: e }) => e === `refs/heads/${n}`)?.object.sha;
@@ -602,7 +602,7 @@ async function en(e, t, n) {
 	let { data: l } = await r.repos.compareCommitsWithBasehead({
 		...i,
 		basehead: `${a}...${c}`
-	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await K(e, d.sha), m = await K(e, c), h = q([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
+	}), { commits: u, merge_base_commit: d, behind_by: f } = l, p = d.sha === a ? o : await G(e, d.sha), m = await G(e, c), h = K([...new Map([...p, ...m]).keys()].filter((e) => p.get(e) !== m.get(e)).map((e) => ({
 		path: e,
 		entry: m.get(e) ?? ""
 	}))), g = u.filter(({ parents: e }) => e.length === 1), _ = g.map(({ commit: e }) => e?.message ?? "").every((e) => e.includes(h));
@@ -614,34 +614,34 @@ async function en(e, t, n) {
 		own: _ ? h : void 0
 	};
 }
-async function K({ rest: e, at: t }, n) {
+async function G({ rest: e, at: t }, n) {
 	let { data: r } = await e.git.getTree({
 		...t,
 		tree_sha: n,
 		recursive: "1"
 	});
-	if (r.truncated) throw new G("the repository has too many files for GitHub to list them.");
+	if (r.truncated) throw new W("the repository has too many files for GitHub to list them.");
 	let i = r.tree.filter(({ type: e }) => e !== "tree");
 	return new Map(i.map(({ path: e, mode: t, sha: n }) => [e, `${t} ${n}`]));
 }
-function q(e) {
+function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${Le("files", t)}`;
+	return `Lokaform-Content: ${Be("files", t)}`;
 }
-function tn(e, { base: t, files: n }) {
+function rn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new G(`${at(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${M(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
-		let r = nn(e, n.get(e.path), t);
+		let r = an(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
 			path: e.path,
 			...r
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new G(`${at(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${M(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
-function nn({ text: e, replaces: t }, n, r) {
+function an({ text: e, replaces: t }, n, r) {
 	for (let i of vt) {
 		let a = (e) => `100644 ${_t(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
@@ -650,15 +650,15 @@ function nn({ text: e, replaces: t }, n, r) {
 		};
 	}
 }
-function rn(e) {
-	let n = 0;
-	return [...t(e, ({ content: e }) => {
-		let t = Math.floor(n / 4194304);
-		return n += Math.max(e.length, 41943.04), t;
+function on(e) {
+	let t = 0;
+	return [...n(e, ({ content: e }) => {
+		let n = Math.floor(t / 4194304);
+		return t += Math.max(e.length, 41943.04), n;
 	}).values()];
 }
-const J = "0".repeat(40);
-async function Y({ mutate: e, rest: t, at: n }, r) {
+const q = "0".repeat(40);
+async function J({ mutate: e, rest: t, at: n }, r) {
 	let { data: i } = await t.repos.get(n), a = r.map((e) => ({
 		...e,
 		name: `refs/heads/${e.name}`,
@@ -669,35 +669,35 @@ async function Y({ mutate: e, rest: t, at: n }, r) {
 		refUpdates: a
 	} });
 }
-async function an(e, t, { head: n }) {
-	n !== void 0 && await Y(e, [{
+async function sn(e, t, { head: n }) {
+	n !== void 0 && await J(e, [{
 		name: t,
 		beforeOid: n,
-		afterOid: J
+		afterOid: q
 	}]);
 }
-async function on(e, t, { base: n, head: r = J }, i, { title: a, trailer: o }) {
-	let s = t.replace(W.own, W.build);
-	await Y(e, [{
+async function cn(e, t, { base: n, head: r = q }, i, { title: a, trailer: o }) {
+	let s = t.replace(U.own, U.build);
+	await J(e, [{
 		name: s,
 		afterOid: n
 	}]);
 	let c = {
 		headline: a,
-		body: `${o}\n${q(i)}`
+		body: `${o}\n${K(i)}`
 	}, l = n;
-	for (let t of rn(i)) l = await sn(e, s, l, t, c);
-	await Y(e, [{
+	for (let t of on(i)) l = await ln(e, s, l, t, c);
+	await J(e, [{
 		name: t,
 		beforeOid: r,
 		afterOid: l
 	}, {
 		name: s,
 		beforeOid: l,
-		afterOid: J
+		afterOid: q
 	}]);
 }
-async function sn({ mutate: e, at: t }, n, r, i, a) {
+async function ln({ mutate: e, at: t }, n, r, i, a) {
 	let { oid: o } = (await e("mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }", { input: {
 		branch: {
 			repositoryNameWithOwner: `${t.owner}/${t.repo}`,
@@ -710,56 +710,56 @@ async function sn({ mutate: e, at: t }, n, r, i, a) {
 			contents: t.toString("base64")
 		})) }
 	} })).createCommitOnBranch?.commit ?? {};
-	if (o === void 0) throw new G("GitHub made no commit and gave no reason. The next run tries again.");
+	if (o === void 0) throw new W("GitHub made no commit and gave no reason. The next run tries again.");
 	return o;
 }
 // src/github/pullRequest.ts
-const X = [
+const Y = [
 	"push",
 	"schedule",
 	"workflow_dispatch",
 	"repository_dispatch"
-], cn = "contents: write and pull-requests: write";
-function ln(e) {
-	if (!e) return g("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = de(e), i = Object.values(W).some((e) => r?.startsWith(e));
-	if (X.includes(t) && r !== void 0 && !i) return;
-	let a = `The action that pulls runs for a branch, on ${X.slice(0, -1).join(", ")} or ${X.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return g("wrong-ref", a);
+], un = "contents: write and pull-requests: write";
+function dn(e) {
+	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = fe(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	if (Y.includes(t) && r !== void 0 && !i) return;
+	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
+	return _("wrong-ref", a);
 }
-async function un(e, t, n, r) {
-	let i = de(e) ?? "", { branch: a = `${W.own}${[i, ...r.only].join("-")}` } = r;
+async function fn(e, t, n, r) {
+	let i = fe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new G(`${ke}.`);
+		if (t.githubToken === "") throw new W(`${O}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
-			written: await dn(e, n, r)
+			written: await pn(e, n, r)
 		};
-		return await b(e, {
+		return await pe(e, {
 			...t,
 			time: 6e5
-		}, (e) => pn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(x(t))) throw t;
-			return pn(e, o);
+		}, (e) => hn(e, o).catch((t) => {
+			if (!["invalid", "failed"].includes(b(t))) throw t;
+			return hn(e, o);
 		}));
 	} catch (e) {
-		let t = e instanceof G;
-		if (!t && x(e) === "bug") throw e;
-		let n = t ? e.message : `${gn(e)}. The next run tries again.`;
-		return { problems: [g("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		let t = e instanceof W;
+		if (!t && b(e) === "bug") throw e;
+		let n = t ? e.message : `${vn(e)}. The next run tries again.`;
+		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
-async function dn(e, t, { written: n, configFile: r }) {
+async function pn(e, t, { written: n, configFile: r }) {
 	let i = new Map();
 	for (let e of n) i.set(e.path, {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await M(a, t, t);
-	if (s.length > 0) throw new G("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await pe([o?.root ?? t], t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await A(a, t, t);
+	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
+	let [{ commit: c = e.sha } = {}] = await he([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -771,7 +771,7 @@ async function dn(e, t, { written: n, configFile: r }) {
 		})
 	};
 }
-async function fn({ rest: e, at: t }, { base: n, branch: r }) {
+async function mn({ rest: e, at: t }, { base: n, branch: r }) {
 	let i = `${t.owner}:${r}`, a = {
 		state: "all",
 		sort: "created",
@@ -785,37 +785,37 @@ async function fn({ rest: e, at: t }, { base: n, branch: r }) {
 		...a
 	})).data;
 }
-async function pn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: c } = t.written, l = await en(e, n, r);
-	if (o !== e.context.sha && o !== l.base) throw new G(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let u = tn(c, l), d = await fn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
-	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(a)) throw new G(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
+async function hn(e, t) {
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, l = await nn(e, n, r);
+	if (o !== e.context.sha && o !== l.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let u = rn(s, l), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
+	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(a)) throw new W(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
 	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
 	if (l.own === void 0 && !m) {
 		if (u.length === 0 && !p) return { problems: [] };
-		throw new G(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${s(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${c(r)}`);
 	}
 	if (u.length === 0 && !i) return {
 		problems: [],
 		...p && { pull: p }
 	};
 	if (u.length === 0) {
-		await an(e, r, l), p && await e.rest.pulls.update({
+		await sn(e, r, l), p && await e.rest.pulls.update({
 			...e.at,
 			pull_number: p.number,
 			state: "closed"
 		});
 		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
-		return { problems: p ? [S(t)] : [] };
+		return { problems: p ? [x(t)] : [] };
 	}
-	let h = l.own === q(u);
+	let h = l.own === K(u);
 	if (h && !p && f && f.merged_at === null) {
 		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [S(e)] };
+		return { problems: [x(e)] };
 	}
-	h && l.isOnBase || await on(e, r, l, u, t);
-	let g = await e.login() === fe, _ = P([a, t.body(wt - a.length - 2, g)]);
-	if (!p) return mn(e, t, _);
+	h && l.isOnBase || await cn(e, r, l, u, t);
+	let g = await e.login() === me, _ = F([a, t.body(I - a.length - 2, g)]);
+	if (!p) return gn(e, t, _);
 	let { title: v } = t;
 	return (p.title !== v || p.body !== _) && await e.rest.pulls.update({
 		...e.at,
@@ -827,33 +827,33 @@ async function pn(e, t) {
 		pull: p
 	};
 }
-async function mn(e, t, n) {
-	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await fn(e, t)).find(({ state: e }) => e === "open");
-	await le(() => r.pulls.create({
+async function gn(e, t, n) {
+	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await mn(e, t)).find(({ state: e }) => e === "open");
+	await ue(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: n,
 		draft: c,
-		...ce
+		...le
 	}), async () => await l() !== void 0);
 	let u = await l();
-	if (!u) throw new G("it was closed as soon as it was opened. The next run tries again.");
+	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
 	let d = [];
-	for (let [n, r] of Object.entries(hn(e, t, u))) if (r) try {
+	for (let [n, r] of Object.entries(_n(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (x(e) === "bug") throw e;
-		let t = O(e, cn);
-		d.push(S(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (b(e) === "bug") throw e;
+		let t = T(e, un);
+		d.push(x(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
 		pull: u
 	};
 }
-function hn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
+function _n({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	let { labels: o, assignees: s, autoMerge: c } = r, l = {
 		...t,
 		issue_number: i
@@ -879,165 +879,165 @@ function hn({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 		"auto-merge": c !== "off" && (() => n("mutation($input: EnablePullRequestAutoMergeInput!) { enablePullRequestAutoMerge(input: $input) { clientMutationId } }", { input: p }))
 	};
 }
-function gn(e) {
-	let t = O(e, cn);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : x(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+function vn(e) {
+	let t = T(e, un);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : b(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/github/publishPull.ts
-async function _n(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Pe(e, E)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = vn(a, c), f = {
+async function yn(e, t, n, r, i) {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Le(e, Se)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
-		isComplete: !ee(s),
-		title: E(i.title ?? d.title),
-		body: (e, t) => t ? P([d.body(e - k.length - 2), k]) : d.body(e)
-	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await un(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
-	return Xt({
+		isComplete: !te(s),
+		title: Se(i.title ?? d.title),
+		body: (e, t) => t ? F([d.body(e - E.length - 2), E]) : d.body(e)
+	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
+	return Qt({
 		summary: d.title,
 		"has-changes": h(o.length > 0),
 		conflicts: h(l),
 		"pull-request-number": p ? String(p.number) : "",
 		"pull-request-url": p?.html_url ?? ""
-	}), p && D([`Pull request: ${p.html_url}`]), await $t(Tt`${d.summary([...s, ...m])}\n`), m.map(De);
+	}), p && w([`Pull request: ${p.html_url}`]), await tn(wt`${d.summary([...s, ...m])}\n`), m.map(je);
 }
-function vn(e, t) {
+function bn(e, t) {
 	let n = {
 		limit: St - 1,
 		measure: Ct,
 		overflow: "the log has them all"
 	};
 	if (e) {
-		let t = (t) => Se(e, t);
+		let t = (t) => Ee(e, t);
 		return {
-			title: Et(e),
+			title: Tt(e),
 			body: t,
-			summary: (e) => P([t(wt), ve(e, n)])
+			summary: (e) => F([t(I), xe(e, n)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
-		body: () => Tt``,
-		summary: (e) => ve(e, n)
+		body: () => wt``,
+		summary: (e) => xe(e, n)
 	} : {
-		title: Ue(t),
-		body: (e) => ye(t, {
+		title: Ke(t),
+		body: (e) => Ce(t, {
 			limit: e,
 			measure: xt,
 			overflow: "the diff has them all"
 		}),
-		summary: (e) => ye(t, n, e)
+		summary: (e) => Ce(t, n, e)
 	};
 }
 // src/host/workflow.ts
-async function yn(e, t, n) {
-	let { folders: r } = e, i = await me(e.environment), a = {
+async function xn(e, t, n) {
+	let { folders: r } = e, i = await ge(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
-		otherCommits: i && new ge(i)
+		otherCommits: i && new ye(i)
 	};
 	return {
 		sources: i ? {
 			...e,
-			target: bn(i, a)
+			target: Sn(i, a)
 		} : e,
 		problems: n,
-		hide: A,
-		print: (e) => D([e]),
+		hide: D,
+		print: (e) => w([e]),
 		screen: { paint: y },
 		showProblems: (e) => {
-			D(Fe(e, y)), e.flatMap(_e).forEach(C);
+			w(Re(e, y)), e.flatMap(be).forEach(S);
 		},
-		missingSecrets: (e) => se(i, e),
-		context: (e, t) => Cn(e, t, a),
+		missingSecrets: (e) => ce(i, e),
+		context: (e, t) => Tn(e, t, a),
 		publish: async (e, n, r) => {
 			let { publish: o } = await import("./publish.js");
 			return o(e, i, {
 				writesResult: n.publish,
 				writesCheckRun: !n.combines,
 				githubToken: t,
-				markers: Jt(i?.workflow, wn(n), n.combines ? e : void 0),
-				isSuccess: mt(e, Z(n)) === 0,
-				source: await Q(n, e.manifests, a),
-				unappliedBase: he(i, n.applyFrom),
+				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
+				isSuccess: N(e, X(n)) === 0,
+				source: await Z(n, e.manifests, a),
+				unappliedBase: _e(i, n.applyFrom),
 				now: Date.now() / 1e3,
 				signal: r
 			});
 		},
-		linkTo: (e, t) => Sn(e, t, a),
-		close: (e, t, n, r) => xn(e, t, {
+		linkTo: (e, t) => wn(e, t, a),
+		close: (e, t, n, r) => Cn(e, t, {
 			files: n,
 			annotated: r
 		}, a),
-		exitsWithFindings: Z,
+		exitsWithFindings: X,
 		ask: void 0,
-		pullRefusal: ln(i),
+		pullRefusal: dn(i),
 		reportPull: async (e, n, o) => {
-			let s = await Tn(e.at ?? 0, n, a);
-			return _n(i, {
+			let s = await Dn(e.at ?? 0, n, a);
+			return yn(i, {
 				githubToken: t,
 				signal: o
 			}, r.displayRoot, e, s);
 		}
 	};
 }
-function bn(e, { otherCommits: t, sources: n, githubToken: r }) {
+function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: Ke(a, n.folders),
+			configFile: Ye(a, n.folders),
 			manifests: [],
 			globs: []
-		}, c = await w(s, n.folders.displayRoot);
-		if (!e.merge && Oe(e, c)) return;
+		}, c = await ve(s, n.folders.displayRoot);
+		if (!e.merge && Me(e, c)) return;
 		let l = {
 			...c,
 			githubToken: r,
 			signal: o,
 			applies: !1
 		};
-		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Ie(a, n, e)), i;
+		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => ze(a, n, e)), i;
 	};
 }
-function Z({ command: e, failOnDrift: t }) {
+function X({ command: e, failOnDrift: t }) {
 	return e === "status" || e === "drift" && t;
 }
-async function xn(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, { combines: o } = t, s = (o ? [] : e.projects.flatMap(({ backup: e = [] }) => e)).map((e) => Ot(a.displayRoot, e)), c = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	Qt(e, n, a), Ee(r ? {
+async function Cn(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, { combines: o } = t, s = (o ? [] : e.projects.flatMap(({ backup: e = [] }) => e)).map((e) => Dt(a.displayRoot, e)), c = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
+	en(e, n, a), Ae(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(C), Zt(e, n, s, c);
-	let l = await Sn(e, t, i), u = he(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
-	await $t(d(e, {
+	} : e).forEach(S), $t(e, n, s, c);
+	let l = await wn(e, t, i), u = _e(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
+	await tn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: l,
 		unappliedBase: u
-	})), mt(e, Z(t)) === 2 && C(xe(e));
+	})), N(e, X(t)) === 2 && S(Te(e));
 }
-async function Sn(e, t, n) {
+async function wn(e, t, n) {
 	let { github: r } = n;
-	return r && ue(r, await Q(t, e.manifests, n));
+	return r && de(r, await Z(t, e.manifests, n));
 }
-function Q(e, t, { sources: n }) {
+function Z(e, t, { sources: n }) {
 	let { configFile: r, combines: i, projects: a } = e, o = a.flatMap((e) => e.manifests ?? []);
-	return w({
+	return ve({
 		configFile: r,
 		manifests: i ? [] : t,
 		globs: o
 	}, n.folders.displayRoot);
 }
-function Cn(e, t, n) {
+function Tn(e, t, n) {
 	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: u, environment: d } = l, f = t.stopping, p = async (t, a) => {
 		let u = {
-			...await Q(e, t, n),
+			...await Z(e, t, n),
 			githubToken: s,
 			signal: f,
 			applies: r === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => Ve(r, i, l, e, f, a));
-	}, m = new nt({
+		return c?.read(o?.merge ? "target" : "applied", u, (e) => We(r, i, l, e, f, a));
+	}, m = new at({
 		folders: u,
 		environment: d,
 		signal: f
@@ -1052,10 +1052,10 @@ function Cn(e, t, n) {
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: A,
-		onResponse: (e) => we(ct(e)),
-		...ze(Date.now, (e) => D([e])),
-		onPlan: async (e) => (D(We(e, {
+		onSecrets: D,
+		onResponse: (e) => Oe(ut(e)),
+		...He(Date.now, (e) => w([e])),
+		onPlan: async (e) => (w(qe(e, {
 			paint: y,
 			command: r,
 			keptElsewhere: "the report file lists"
@@ -1068,86 +1068,86 @@ function Cn(e, t, n) {
 		}).completing(m) : m,
 		permission: {
 			toApply: async (t) => {
-				let r = await Q(e, t, n);
-				return Ce(o, {
+				let r = await Z(e, t, n);
+				return De(o, {
 					applyFrom: a,
 					githubToken: s,
 					source: r,
 					signal: f
 				});
 			},
-			toWrite: (e) => be(o, {
+			toWrite: (e) => we(o, {
 				githubToken: s,
 				signal: f
 			}, e)
 		}
 	};
 }
-function wn({ options: e, scope: t, projects: n, combines: a, command: o }) {
-	let s = (t) => e[f(t)] ?? [], c = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = a ? s(i) : void 0;
+function En({ options: e, scope: t, projects: n, combines: r, command: o }) {
+	let s = (t) => e[p(t)] ?? [], c = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? s(a) : void 0;
 	return {
 		command: o,
 		scope: t,
-		only: s(d),
-		project: s(r),
+		only: s(f),
+		project: s(i),
 		ids: c,
 		reports: l
 	};
 }
-async function Tn(e, t, { github: n, sources: r }) {
-	let { options: i, configFile: a } = t, s = await He({
+async function Dn(e, t, { github: n, sources: r }) {
+	let { options: i, configFile: a } = t, o = await Ge({
 		...i,
-		[f(ae)]: void 0
-	}, r.folders), l = Jt(n?.workflow, wn({
+		[p(oe)]: void 0
+	}, r.folders), c = Xt(n?.workflow, En({
 		...t,
-		scope: s
+		scope: o
 	})), u = {
 		raw: i,
 		environment: {},
 		parts: []
 	};
 	return {
-		branch: j(re, u),
-		only: j(d, u) ?? [],
-		marker: bt(`lokaform:pull:${l.scope.inputs}`),
-		labels: j(m, u),
-		reviewers: j(ne, u),
-		assignees: j(o, u),
-		draft: j(p, u),
-		autoMerge: j(c, u),
+		branch: k(ie, u),
+		only: k(f, u) ?? [],
+		marker: bt(`lokaform:pull:${c.scope.inputs}`),
+		labels: k(h, u),
+		reviewers: k(re, u),
+		assignees: k(s, u),
+		draft: k(m, u),
+		autoMerge: k(l, u),
 		configFile: a,
-		title: j(v, u),
-		trailer: Ye(e)
+		title: k(ee, u),
+		trailer: Qe(e)
 	};
 }
 // src/startAction.ts
-const { env: $, stdout: En, stderr: Dn } = process;
-async function On(e) {
-	u(En, Dn);
-	let t = await kn(e).catch((e) => {
-		let t = Je(e, $.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return oe(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+const { env: Q, stdout: On, stderr: $ } = process;
+async function kn(e) {
+	d(On, $);
+	let t = await An(e).catch((e) => {
+		let t = Ze(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return se(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await a(t, En, Dn);
+	await o(t, On, $);
 }
-async function kn(t) {
-	let [n, r] = [T("token"), T("github-token")];
-	A([n, r].map(ie));
-	let { command: i, raw: a, problems: o } = _((e) => T(e), t), s = e($);
-	s.state === "unavailable" && o.push(g("bad-setting", s.message, { severity: "warning" }));
-	let c = $.GITHUB_WORKSPACE || process.cwd(), u = {
-		working: Ot(c, T("working-directory")),
+async function An(t) {
+	let [n, r] = [C("token"), C("github-token")];
+	D([n, r].map(ae));
+	let { command: i, raw: a, problems: o } = v((e) => C(e), t), s = e(Q);
+	s.state === "unavailable" && o.push(_("bad-setting", s.message, { severity: "warning" }));
+	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
+		working: Dt(c, C("working-directory")),
 		displayRoot: c,
 		confined: {
 			workspace: c,
-			temp: $.RUNNER_TEMP || void 0
+			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, d = $.RUNNER_TEMP ? Dt($.RUNNER_TEMP, yt) : void 0, f = await yn({
-		folders: u,
-		environment: $,
+	}, d = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, yt) : void 0, f = await xn({
+		folders: l,
+		environment: Q,
 		token: n || void 0,
 		backupDir: d
 	}, r, o);
-	return (i ?? l).run(a, f);
+	return (i ?? u).run(a, f);
 }
-export { On as t };
+export { kn as t };

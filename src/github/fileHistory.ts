@@ -18,6 +18,7 @@ import {
   type PullOfCommit,
   type TimedCommit,
 } from "../model/earlierManifest.ts";
+import { append } from "../model/json.ts";
 import { onceForEach } from "../model/once.ts";
 import { type ListedCommit, listedCommit } from "../model/trailers.ts";
 import { checkoutsOf } from "./checkout.ts";
@@ -64,7 +65,10 @@ export class GitHubHistory implements FileHistory {
         const line = this.#lineOf(commit);
         const reasons = await line.readFrom(github, since, question);
         const paths = [...names.keys()];
-        const read = (contents: readonly string[]) => this.#readTexts(github, contents, reasons);
+        const read = async (contents: readonly string[]) => {
+          append(reasons, await this.#readTexts(github, contents));
+          return this.#texts;
+        };
         const log = await changesOn(line, github, paths);
         const changed = await uncommitted(line, root, paths);
         const { known: facts } = await earlierVersions(log, changed, { since, names, nameOf, read });
@@ -131,7 +135,10 @@ export class GitHubHistory implements FileHistory {
         return { ...commit, until: commit.date, latest: commit.date, by: commit.id };
       });
       const merged = await new CommitLine("").changesIn(github, [...files.names.keys()], made);
-      const read = (contents: readonly string[]) => this.#readTexts(github, contents, []);
+      const read = async (contents: readonly string[]) => {
+        await this.#readTexts(github, contents);
+        return this.#texts;
+      };
       return (await earlierVersions({ commits: [], merged }, [], { ...files, since: 0, read })).known.merged;
     }).catch((error) => {
       reasonOf(error);
@@ -149,10 +156,10 @@ export class GitHubHistory implements FileHistory {
     return withGitHub(context, { ...this.#options, onRequest }, ask);
   }
 
-  /** Adds to `reasons` why some of them could not be read. */
-  async #readTexts(github: GitHub, contents: readonly string[], reasons: string[]) {
+  /** Returns why some of them could not be read. */
+  async #readTexts(github: GitHub, contents: readonly string[]): Promise<string[]> {
     const unknown = [...new Set(contents)].filter((content) => !this.#texts.has(content));
-    const before = reasons.length;
+    const reasons: string[] = [];
     const readText = async (content: string) => {
       try {
         const text = textOrEmpty(await contentOf(github, content));
@@ -164,9 +171,9 @@ export class GitHubHistory implements FileHistory {
         reasons.push(reasonOf(error));
       }
     };
-    for (let at = 0; at < unknown.length && reasons.length === before; at += AT_ONCE)
+    for (let at = 0; at < unknown.length && reasons.length === 0; at += AT_ONCE)
       await Promise.all(unknown.slice(at, at + AT_ONCE).map(readText));
-    return this.#texts;
+    return reasons;
   }
 }
 

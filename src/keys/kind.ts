@@ -1,4 +1,4 @@
-/** The kind key: its manifests, what the documentation says about them, and how its rules fit together. */
+/** The kind key: its manifests, and how its rules fit together. */
 import type { Entry } from "../kinds/declaredEntry.ts";
 import type { Kind, ManifestRead } from "../kinds/kind.ts";
 import { entryProblem, readListed, withoutUnusable } from "../kinds/read.ts";

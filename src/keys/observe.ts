@@ -329,23 +329,24 @@ export async function readByIds(
   return liveKeys(readKeys(responses.flat(), languages));
 }
 
-/**
- * Keys as they are now. Without a key and without `lacks`, it does not exist. `lacks`: what the response lacks. A key without a
- * usable id may be any key.
- */
+/** A key as it is now. Without a key and without `lacks`, it does not exist. */
+interface KeyNow {
+  key: LiveKey | undefined;
+  /** What the response lacks. A key without a usable id may be any key. */
+  lacks: readonly string[];
+}
+
 export async function readAgain(
   reading: KeySource,
   changes: readonly Pick<Update, "id">[],
   languages?: () => Promise<readonly string[]>,
-) {
+): Promise<((change: Pick<Update, "id">) => KeyNow) | undefined> {
   const ids = changes.map(({ id }) => id);
   const live = await readOrUndefined(async () => readByIds(reading, ids, await languages?.()));
   const byId = new Map(live?.objects.map((key) => [key.key_id, key]));
   const lacks = new Map(live?.unusable.map((key) => [key.id, key.lacks]));
   const lacksOf = (id: string) => [id, undefined].flatMap((keyId) => lacks.get(keyId) ?? []);
-  return (
-    live && (({ id }: Pick<Update, "id">) => ({ key: byId.get(String(id)), lacks: lacksOf(String(id)) }))
-  );
+  return live && (({ id }) => ({ key: byId.get(String(id)), lacks: lacksOf(String(id)) }));
 }
 
 /** If the URL or the response is too long for the service, the keys are read in two requests. */

@@ -14,16 +14,24 @@ interface Needs {
 /** Answers of 2018 have no type. All projects had this one then. */
 const USUAL_TYPE = "localization_files";
 
+export interface ProjectResponse {
+  project: ProjectDetails;
+  details: unknown;
+  /** Empty if the response has none. */
+  statistics: Readonly<Record<string, unknown>>;
+  /** The list of languages. Undefined if it was not read. */
+  languages: readonly unknown[] | undefined;
+}
+
 /**
  * `languages`: `counted` takes those of the statistics, if there are any, which take no request and have no plural forms.
- * Throws an {@link IncompleteRead} if a response cannot be used. In the result, `statistics` is empty if the response has none,
- * and `languages` is the list of languages, undefined if it was not read.
+ * Throws an {@link IncompleteRead} if a response cannot be used.
  */
 export async function requestProject(
   client: ReadClient,
   projectId: string,
   { languages: asksLanguages, ...needs }: Needs & { languages: boolean | "counted" },
-) {
+): Promise<ProjectResponse> {
   const list = () => listLanguages(client, projectId);
   const [details, requested] = await Promise.all([
     // The id has no branch here: name, type and settings belong to the whole project.
@@ -34,16 +42,20 @@ export async function requestProject(
   const counted = asksLanguages === "counted" ? readList(statistics.languages, readLanguage) : undefined;
   const listed = requested ?? (asksLanguages && !counted ? await list() : undefined);
   const languages = listed ? usableLanguages(listed) : counted;
-  const project = readProject(projectId, details, languages, needs);
-  return { project, details, statistics, languages: listed };
+  return {
+    project: readProject(projectId, details, languages, needs),
+    details,
+    statistics,
+    languages: listed,
+  };
 }
 
-export function requestWholeProject(client: ReadClient, projectId: string) {
+export function requestWholeProject(client: ReadClient, projectId: string): Promise<ProjectResponse> {
   return requestProject(client, projectId, { languages: true, names: true, texts: true });
 }
 
 /** Undefined: the project cannot be read. */
-export async function readableProject(whole: () => ReturnType<typeof requestProject>) {
+export async function readableProject(whole: () => Promise<ProjectResponse>) {
   return (await readOrUndefined(whole))?.project;
 }
 

@@ -1,4 +1,4 @@
-/** The kind webhook: its manifests, what the documentation says about them, and how its rules fit together. */
+/** The kind webhook: its manifests, and how its rules fit together. */
 import type { Kind, ManifestRead, Match, Unusable } from "../kinds/kind.ts";
 import { entryProblem, RUN_AGAIN, readListed, withoutUnusable } from "../kinds/read.ts";
 import { didYouMean } from "../model/didYouMean.ts";

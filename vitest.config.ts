@@ -105,7 +105,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "terminal", include: TERMINAL, sequence: { concurrent: true }, testTimeout: OF_PROCESSES },
+        test: {
+          name: "terminal",
+          include: TERMINAL,
+          sequence: { concurrent: true },
+          testTimeout: OF_PROCESSES,
+        },
       },
       // These tests mostly wait for processes, so they run at the same time.
       {

@@ -48,7 +48,7 @@ export const STARTS: readonly Start[] = [
   },
 ];
 
-export const start = benchmark({ full: { runs: 9 }, small: { runs: 1 } }, ({ runs }) =>
+export const start = benchmark({ full: { runs: 21 }, small: { runs: 1 } }, ({ runs }) =>
   inStartFolder(async (folder) => {
     const packages = () => measure({ args: [join(PEERS, "packages.js")], folder: PEERS });
     const programs: Record<string, () => Promise<Usage>> = { bare: bareNode, packages };

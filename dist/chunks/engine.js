@@ -3047,20 +3047,22 @@ var Md = class extends Error {
 	}
 };
 const Nd = "A manifest is one document: split it into files instead of writing ---.", Pd = 2 ** 15, Fd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Id = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ld = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function* Rd(e, t, n = Pd) {
+function Rd(e, t, n = Pd) {
 	let r = t ? e.length : 25e5, i = e.length > n ? Hd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
 	if (o > r) throw new Md("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
-	for (let t = 0, s = 0; t < e.length; t = s) {
-		let c = Math.max(t + n, o), l = i ? e.indexOf(a, c) : -1;
-		s = l === -1 ? e.length : l + 1;
-		let u = Math.max(o, e.lastIndexOf(a, c) + a.length) - 2;
-		if (i && s - u > r) throw new Md("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = zd(e, t, s, l === -1).reverse();
-		for (let e = d.pop(); e; e = d.pop()) yield e;
-	}
+	let s = 0, c = () => {
+		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
+		if (i && l - u > r) throw new Md("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = zd(e, s, l, c === -1).reverse();
+		return s = l, d;
+	}, l = [];
+	return () => {
+		for (; l.length === 0 && s < e.length;) l = c();
+		return l.pop();
+	};
 }
 function zd(e, t, n, r) {
 	let i = Bd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
@@ -3205,7 +3207,7 @@ var of = class {
 	file;
 	text;
 	options;
-	events;
+	nextEvent;
 	spans = new bf();
 	anchors = new Map();
 	problems = new _n();
@@ -3215,10 +3217,10 @@ var of = class {
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.events = Rd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = Rd(t, n.anyText === !0, n.piece);
 	}
 	root() {
-		let e = this.events.next().value, t = this.spans.add();
+		let e = this.nextEvent(), t = this.spans.add();
 		return {
 			value: _f(e) ? this.readValue(e, cf, t) : null,
 			span: new xf(this.spans, t),
@@ -3262,7 +3264,7 @@ var of = class {
 	readList() {
 		let e = [];
 		for (;;) {
-			let t = this.events.next().value;
+			let t = this.nextEvent();
 			if (!_f(t)) return [...e];
 			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Md("This file has more than 150,000 entries. Divide it into several files.", vf(t) ? t.start : this.lastEnd);
 			e.push(this.readValue(t, df, this.spans.add()));
@@ -3271,9 +3273,9 @@ var of = class {
 	readMapping(e) {
 		let t = {};
 		for (;;) {
-			let n = this.events.next().value;
+			let n = this.nextEvent();
 			if (!_f(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.events.next().value, o = _f(a) ? this.readValue(a, ff, i) : null;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = _f(a) ? this.readValue(a, ff, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -5335,28 +5337,28 @@ function d_({ plan: e, target: t, problems: n }, r) {
 			rows: s.map(Bh)
 		},
 		...u("Conflict", "Undecided"),
-		...p_(a, r),
+		...f_(a, r),
 		...u("Archived", "To pull", "Waiting", "Kept"),
 		__(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
 		...v_(a, r),
 		...i ? y_(i, r) : []
 	];
 }
-function f_(e) {
-	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
-}
-function p_(e, t) {
-	let n = a_(t) ? t_ : $g;
-	return [...new Set(Vm.map((e) => n[e]))].map((r) => {
-		let i = e.filter((e) => n[Hm(e)] === r), [a, o] = r;
+function f_(e, t) {
+	let n = a_(t) ? t_ : $g, { full: r, keptElsewhere: i } = t;
+	return [...new Set(Vm.map((e) => n[e]))].map((a) => {
+		let o = e.filter((e) => n[Hm(e)] === a), [s, c] = a, l = (a === n.new || a === $g.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = p_(l.map((e) => Eh(e, t)));
 		return {
-			action: a,
-			title: `${z(i.length)} ${o}`,
+			action: s,
+			title: `${z(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
-			rows: f_(i.map((e) => Eh(e, t)))
+			rows: g_(u, l.length, i, o.length)
 		};
 	});
+}
+function p_(e) {
+	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
 function m_(e) {
 	return {
@@ -5364,7 +5366,7 @@ function m_(e) {
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: f_(e.map(Rh))
+		rows: p_(e.map(Rh))
 	};
 }
 function h_(e, t, n, r) {
@@ -5390,12 +5392,12 @@ function h_(e, t, n, r) {
 		rows: c ? g_(l, 19, o) : l
 	};
 }
-function g_(e, t, n) {
-	let r = e.length - t;
-	return r > 0 ? [...e.slice(0, t), {
-		...Hh(`and ${z(r)} more, which ${n}`),
+function g_(e, t, n, r = e.length) {
+	let i = r - t;
+	return i > 0 ? [...e.slice(0, t), {
+		...Hh(`and ${z(i)} more, which ${n}`),
 		sign: "!",
-		count: r
+		count: i
 	}] : e;
 }
 function __(e, t) {
@@ -5439,7 +5441,7 @@ function y_({ pending: e, resolved: t }, n) {
 		let { isLoss: t, place: r, ...i } = Eh(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", f_(e.map((e) => Eh(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", p_(e.map((e) => Eh(e, n)))), r("No longer pending", " after", i)];
 }
 function b_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
 	let r = e.map(Vh).sort((e, t) => g(e.name, t.name));
@@ -5485,7 +5487,7 @@ function w_(e, t) {
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => T_(r, f_(e.filter((e) => n(e) === r).map((e) => Eh(e, t)))));
+	].map((r) => T_(r, p_(e.filter((e) => n(e) === r).map((e) => Eh(e, t)))));
 }
 function T_(e, t) {
 	return {

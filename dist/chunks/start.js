@@ -2690,19 +2690,21 @@ function gs(e) {
 var _s = class {
 	#e = new Map();
 	#t = [];
+	#n = 0;
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
 		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => us(e).map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length);
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = this.#t.at(-1)?.form.length ?? 0;
 	}
 	clean(e) {
-		if (this.#t.length === 0) return e;
-		let t = this.#n(e), n = t.length === 0 ? e : rs(e, t);
-		return n.includes("…") ? this.#r(n) : n;
+		let t = e.length < this.#n && !e.includes("…");
+		if (this.#t.length === 0 || t) return e;
+		let n = this.#r(e), r = n.length === 0 ? e : rs(e, n);
+		return r.includes("…") ? this.#i(r) : r;
 	}
-	#n(e) {
+	#r(e) {
 		let t = [], n;
 		for (let r of xs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
@@ -2714,11 +2716,11 @@ var _s = class {
 		}
 		return t;
 	}
-	#r(e) {
-		let t = e.split("…"), n = t.length - 1;
-		return t.map((e, t) => t === n ? e : this.#i(e)).join("…");
-	}
 	#i(e) {
+		let t = e.split("…"), n = t.length - 1;
+		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
+	}
+	#a(e) {
 		let [t, n] = [0, ""];
 		for (let { form: r, shown: i } of this.#t) for (let a = Math.min(r.length - 1, e.length); a >= 4 && a > t; a--) e.endsWith(r.slice(0, a)) && ([t, n] = [a, i]);
 		return t === 0 ? e : e.slice(0, -t) + n;
@@ -2823,54 +2825,54 @@ const As = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, js = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu");
+}, js = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Ms = /^[ -~]*$/;
 function Z(e) {
-	return e.replace(js, (e) => As[e] ?? t(e));
-}
-function Ms(e) {
-	return Z(e.replaceAll("\\", "\\\\"));
+	return Ms.test(e) ? e : e.replace(js, (e) => As[e] ?? t(e));
 }
 function Ns(e) {
+	return Z(e.replaceAll("\\", "\\\\"));
+}
+function Ps(e) {
 	return e.split("\n").map(Z).join("\n");
 }
-function Ps(e, t) {
+function Fs(e, t) {
 	return X(Z(e.slice(0, 2 * t + 2)), t);
 }
-const Fs = 4e3;
-function Is(e, t) {
+const Is = 4e3;
+function Ls(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ls(e, t = 60) {
-	return Rs(Ms(e.slice(0, 2 * t + 2)), t);
+function Rs(e, t = 60) {
+	return zs(Ns(e.slice(0, 2 * t + 2)), t);
 }
-function Rs(e, t) {
-	return `"${Bs(X(e, t))}"`;
+function zs(e, t) {
+	return `"${Vs(X(e, t))}"`;
 }
-const zs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Bs(e) {
-	return zs.test(e) ? `\u2068${e}\u2069` : e;
+const Bs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Vs(e) {
+	return Bs.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Vs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Hs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Q(e) {
-	return e.replace(Vs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return e.replace(Hs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Hs(e) {
+function Us(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Us, Ws);
-	return e.replace(Us, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Ws, Gs);
+	return e.replace(Ws, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const Us = RegExp(`${js.source}|#(?=\\[)`, "gu");
-function Ws(e) {
+const Ws = RegExp(`${js.source}|#(?=\\[)`, "gu");
+function Gs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Gs(e) {
+function Ks(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const Ks = {
+const qs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2890,9 +2892,9 @@ const Ks = {
 		"underline"
 	]
 };
-function qs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new _s(), o = i(t) ? Ys(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Js : He,
+function Js({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new _s(), o = i(t) ? Xs(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? Ys : He,
 		get width() {
 			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
@@ -2908,11 +2910,11 @@ function qs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
 		hide: (e) => a.hide(e)
 	};
 }
-const Js = (e, t) => {
-	let n = (t) => ns(Ks[e], t, { validateStream: !1 });
+const Ys = (e, t) => {
+	let n = (t) => ns(qs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function Ys(e, t) {
+function Xs(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2922,40 +2924,40 @@ function Ys(e, t) {
 		erase: () => r("")
 	};
 }
-function Xs(e, t, n) {
-	return Zs(e, t) && !n && !t.NO_COLOR;
+function Zs(e, t, n) {
+	return Qs(e, t) && !n && !t.NO_COLOR;
 }
-function Zs({ isTTY: e }, { TERM: t }) {
+function Qs({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function Qs(...e) {
+function $s(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function $s(e, ...t) {
+async function ec(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const ec = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), tc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), oc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), sc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const tc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), oc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), sc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function uc({ stdin: e, stdout: t, stderr: n }) {
+function dc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : dc() ?? n,
+		output: n.isTTY ? n : r ? t : fc() ?? n,
 		seesOut: r
 	};
 }
-function dc() {
+function fc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(rc("/dev/tty", "w"));
-		return Qs(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(ic("/dev/tty", "w"));
+		return $s(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function fc(e, { input: t, output: n }, r) {
+async function pc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -2971,10 +2973,10 @@ async function fc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var pc = class extends Error {
+var mc = class extends Error {
 	name = "NotAnswered";
 };
-async function mc({ input: e, output: t }, n) {
+async function hc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -2985,7 +2987,7 @@ async function mc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
-			return hc(await o({
+			return gc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2993,7 +2995,7 @@ async function mc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return hc(await a({
+			return gc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3009,42 +3011,42 @@ async function mc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return hc(await i(a));
+			return gc(await i(a));
 		},
 		async yesNo(e) {
-			return hc(await r({
+			return gc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function hc(e) {
-	if (typeof e == "symbol") throw new pc();
+function gc(e) {
+	if (typeof e == "symbol") throw new mc();
 	return e;
 }
 // src/model/problem.ts
-const gc = [
+const _c = [
 	"run",
 	"project",
 	"change"
-], _c = [
+], vc = [
 	"error",
 	"warning",
 	"notice"
-], vc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), yc = f({
-	severity: S(_c),
-	code: S(vc),
+], yc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), bc = f({
+	severity: S(vc),
+	code: S(yc),
 	...St,
 	place: fa.exactOptional(),
-	scope: S(gc),
+	scope: S(_c),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	ways: b(f({
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), bc = {
+}), xc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3055,8 +3057,8 @@ const gc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function xc({ code: e }) {
-	return Object.values(bc).includes(e);
+function Sc({ code: e }) {
+	return Object.values(xc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3067,20 +3069,20 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Sc = 1e3;
-var Cc = class {
+const Cc = 1e3;
+var wc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Sc) {
+	constructor(e = Cc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Dc(e);
+		let t = e.place?.file, n = Oc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = wc(t, e), i = this.#t.get(r) ?? {
+		let r = Tc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3091,18 +3093,18 @@ var Cc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(wc(e, n));
+		let r = this.#t.get(Tc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Tc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Ec(t, e.get(n)) : t);
 	}
 };
-function wc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Tc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Tc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Ec({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3112,43 +3114,43 @@ function Tc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function Ec(e, t) {
-	return $("yaml", `${e} has more than ${Sc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Dc(e, t) {
+	return $("yaml", `${e} has more than ${Cc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Dc({ count: e = 1 }) {
+function Oc({ count: e = 1 }) {
 	return e;
 }
-function Oc(e) {
-	let t = new Cc();
+function kc(e) {
+	let t = new wc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function kc(e) {
+function Ac(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Ac(e) {
-	return kc(e.filter(({ scope: e }) => e !== "change"));
-}
 function jc(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Ac(e.filter(({ scope: e }) => e !== "change"));
 }
 function Mc(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function Nc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Nc(e) {
+function Pc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Pc(e) {
+function Fc(e) {
 	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Jo.filter((e) => !n(e)), ...Jo.filter(n)], { tokens: i } = ts({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Fc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Ic(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -3158,13 +3160,13 @@ function Pc(e) {
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Rc(e, c, f);
-		t ? p.push(zc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = zc(e, c, f);
+		t ? p.push(Bc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Ic(s, c), h = [
+	let m = Lc(s, c), h = [
 		...m,
 		...p,
-		...Lc(u[d.length], c, l)
+		...Rc(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3172,7 +3174,7 @@ function Pc(e) {
 		problems: g
 	};
 }
-function Fc({ option: e }) {
+function Ic({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3182,16 +3184,16 @@ function Fc({ option: e }) {
 		multiple: !0
 	};
 }
-function Ic(e, t) {
+function Lc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...D];
-	return [zc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Bc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Lc(e, t, n) {
-	return e === void 0 ? [] : [zc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function Rc(e, t, n) {
+	return e === void 0 ? [] : [Bc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Rc({ name: e, rawName: t, value: n }, r, i) {
+function zc({ name: e, rawName: t, value: n }, r, i) {
 	let a = Yo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
@@ -3201,37 +3203,37 @@ function Rc({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function zc(e) {
+function Bc(e) {
 	return $("bad-setting", e);
 }
-function Bc(e, t) {
+function Vc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Uc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Wc(e, n)).data : void 0;
 }
-function Vc(e) {
+function Hc(e) {
 	return Jo.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Uc(t, r));
+		let { error: a } = t.schema.safeParse(Wc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Hc(e, t) {
+function Uc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Uc({ option: e }, t) {
+function Wc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Wc(e, t) {
+function Gc(e, t) {
 	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Yo("input", n).flatMap((t) => {
-		let n = Gc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+		let n = Kc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3254,8 +3256,8 @@ function Wc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Gc({ option: e }, t) {
+function Kc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ks as $, le as $i, qr as $n, Lt as $r, Ka as $t, ac as A, Xe as Ai, Vi as An, hr as Ar, Do as At, Fs as B, fe as Bi, fi as Bn, Fn as Br, Ma as Bt, fc as C, ot as Ci, Fi as Cn, Or as Cr, Po as Ct, tc as D, Ze as Di, Xi as Dn, Dr, Ko as Dt, ec as E, Qe as Ei, Ii as En, gr as Er, Go as Et, Zs as F, Te as Fi, Qr as Fn, ir as Fr, qa as Ft, Ns as G, ue as Gi, Ir as Gn, Mn as Gr, Ja as Gt, Rs as H, pe as Hi, pi as Hn, qn as Hr, ka as Ht, $s as I, Ee as Ii, Si as In, nr as Ir, Pa as It, Hs as J, re as Ji, Hr as Jn, wn as Jr, za as Jt, Z as K, ie as Ki, mi as Kn, On as Kr, Aa as Kt, qs as L, T as Li, wi as Ln, rr as Lr, q as Lt, sc as M, Ye as Mi, Ui as Mn, dr as Mr, yo as Mt, cc as N, qe as Ni, Ur as Nn, sr as Nr, ko as Nt, nc as O, Ke as Oi, ta as On, _r as Or, No as Ot, lc as P, Ve as Pi, Zr as Pn, cr as Pr, vo as Pt, Ds as Q, ne as Qi, Yr as Qn, tn as Qr, Fa as Qt, Qs as R, xe as Ri, ti as Rn, ar as Rr, Ba as Rt, pc as S, st as Si, Pi as Sn, Cr as Sr, Io as St, mc as T, j as Ti, na as Tn, jr as Tr, Bo as Tt, Bs as U, w as Ui, ni as Un, L as Ur, Na as Ut, Q as V, Ce as Vi, Ci as Vn, Vn as Vr, J as Vt, Gs as W, Se as Wi, bi as Wn, jn as Wr, fo as Wt, Ms as X, ce as Xi, Br as Xn, hn as Xr, Da as Xt, Ps as Y, oe as Yi, Wr as Yn, Cn as Yr, Ia as Yt, Is as Z, se as Zi, Gr as Zn, $t as Zr, Va as Zt, $ as _, bt as _i, Zi as _n, xr as _r, zo as _t, Wc as a, Pt as ai, ma as an, yi as ar, as as at, Ac as b, pt as bi, Bi as bn, kr as br, Wo as bt, vc as c, Tt as ci, ha as cn, Mi as cr, is as ct, kc as d, P as di, pa as dn, zr as dr, Jo as dt, bn as ei, xa as en, di as er, X as et, jc as f, Dt as fi, ua as fn, Mr as fr, qo as ft, Ec as g, yt as gi, Ri as gn, Pr as gr, Uo as gt, xc as h, Et as hi, ra as hn, br as hr, Ho as ht, Pc as i, Ft as ii, ya as in, li as ir, xs as it, oc as j, Ge as ji, Ki as jn, ur as jr, Oo as jt, ic as k, He as ki, ia as kn, vr as kr, Mo as kt, Cc as l, Ct as li, va as ln, xi as lr, rs as lt, Oc as m, N as mi, zi as mn, wr as mr, Xo as mt, Vc as n, Nt as ni, ba as nn, vi as nr, us as nt, bc as o, At as oi, Ta as on, Ai as or, ss as ot, Nc as p, Ot as pi, ca as pn, yr as pr, Yo as pt, Ls as q, ae as qi, Xr as qn, En as qr, Oa as qt, Bc as r, Mt as ri, _a as rn, ui as rr, ls as rt, Sc as s, wt as si, ga as sn, hi as sr, cs as st, Hc as t, It as ti, wa as tn, si as tr, _s as tt, _c as u, St as ui, fa as un, ei as ur, es as ut, Dc as v, ut as vi, Li as vn, Nr as vr, Vo as vt, uc as w, D as wi, Hi as wn, Er as wr, Ro as wt, Mc as x, mt as xi, Wi as xn, Sr as xr, Lo as xt, yc as y, ht as yi, Gi as yn, Ar as yr, Fo as yt, Xs as z, ge as zi, $r as zn, or as zr, ja as zt };
+export { ks as $, le as $i, qr as $n, Lt as $r, Ka as $t, oc as A, Xe as Ai, Vi as An, hr as Ar, Do as At, Is as B, fe as Bi, fi as Bn, Fn as Br, Ma as Bt, pc as C, ot as Ci, Fi as Cn, Or as Cr, Po as Ct, nc as D, Ze as Di, Xi as Dn, Dr, Ko as Dt, tc as E, Qe as Ei, Ii as En, gr as Er, Go as Et, Qs as F, Te as Fi, Qr as Fn, ir as Fr, qa as Ft, Ps as G, ue as Gi, Ir as Gn, Mn as Gr, Ja as Gt, zs as H, pe as Hi, pi as Hn, qn as Hr, ka as Ht, ec as I, Ee as Ii, Si as In, nr as Ir, Pa as It, Us as J, re as Ji, Hr as Jn, wn as Jr, za as Jt, Z as K, ie as Ki, mi as Kn, On as Kr, Aa as Kt, Js as L, T as Li, wi as Ln, rr as Lr, q as Lt, cc as M, Ye as Mi, Ui as Mn, dr as Mr, yo as Mt, lc as N, qe as Ni, Ur as Nn, sr as Nr, ko as Nt, rc as O, Ke as Oi, ta as On, _r as Or, No as Ot, uc as P, Ve as Pi, Zr as Pn, cr as Pr, vo as Pt, Ds as Q, ne as Qi, Yr as Qn, tn as Qr, Fa as Qt, $s as R, xe as Ri, ti as Rn, ar as Rr, Ba as Rt, mc as S, st as Si, Pi as Sn, Cr as Sr, Io as St, hc as T, j as Ti, na as Tn, jr as Tr, Bo as Tt, Vs as U, w as Ui, ni as Un, L as Ur, Na as Ut, Q as V, Ce as Vi, Ci as Vn, Vn as Vr, J as Vt, Ks as W, Se as Wi, bi as Wn, jn as Wr, fo as Wt, Ns as X, ce as Xi, Br as Xn, hn as Xr, Da as Xt, Fs as Y, oe as Yi, Wr as Yn, Cn as Yr, Ia as Yt, Ls as Z, se as Zi, Gr as Zn, $t as Zr, Va as Zt, $ as _, bt as _i, Zi as _n, xr as _r, zo as _t, Gc as a, Pt as ai, ma as an, yi as ar, as as at, jc as b, pt as bi, Bi as bn, kr as br, Wo as bt, yc as c, Tt as ci, ha as cn, Mi as cr, is as ct, Ac as d, P as di, pa as dn, zr as dr, Jo as dt, bn as ei, xa as en, di as er, X as et, Mc as f, Dt as fi, ua as fn, Mr as fr, qo as ft, Dc as g, yt as gi, Ri as gn, Pr as gr, Uo as gt, Sc as h, Et as hi, ra as hn, br as hr, Ho as ht, Fc as i, Ft as ii, ya as in, li as ir, xs as it, sc as j, Ge as ji, Ki as jn, ur as jr, Oo as jt, ac as k, He as ki, ia as kn, vr as kr, Mo as kt, wc as l, Ct as li, va as ln, xi as lr, rs as lt, kc as m, N as mi, zi as mn, wr as mr, Xo as mt, Hc as n, Nt as ni, ba as nn, vi as nr, us as nt, xc as o, At as oi, Ta as on, Ai as or, ss as ot, Pc as p, Ot as pi, ca as pn, yr as pr, Yo as pt, Rs as q, ae as qi, Xr as qn, En as qr, Oa as qt, Vc as r, Mt as ri, _a as rn, ui as rr, ls as rt, Cc as s, wt as si, ga as sn, hi as sr, cs as st, Uc as t, It as ti, wa as tn, si as tr, _s as tt, vc as u, St as ui, fa as un, ei as ur, es as ut, Oc as v, ut as vi, Li as vn, Nr as vr, Vo as vt, dc as w, D as wi, Hi as wn, Er as wr, Ro as wt, Nc as x, mt as xi, Wi as xn, Sr as xr, Lo as xt, bc as y, ht as yi, Gi as yn, Ar as yr, Fo as yt, Zs as z, ge as zi, $r as zn, or as zr, ja as zt };

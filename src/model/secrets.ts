@@ -60,6 +60,7 @@ function base64Of(value: string): string[] {
 export class Redaction {
   readonly #secrets = new Map<string, Secret>();
   #longestFirst: { form: string; shown: string }[] = [];
+  #shortest = 0;
 
   hide(secrets: Iterable<Secret>): void {
     for (const secret of secrets)
@@ -68,10 +69,13 @@ export class Redaction {
     this.#longestFirst = [...this.#secrets.values()]
       .flatMap(({ value, shown }) => formsOf(value).map((form) => ({ form, shown })))
       .sort((a, b) => b.form.length - a.form.length);
+    this.#shortest = this.#longestFirst.at(-1)?.form.length ?? 0;
   }
 
   clean(text: string): string {
-    if (this.#longestFirst.length === 0) return text;
+    // Decoded, a text is not longer.
+    const isShorter = text.length < this.#shortest && !text.includes("…");
+    if (this.#longestFirst.length === 0 || isShorter) return text;
     const splices = this.#found(text);
     const clean = splices.length === 0 ? text : spliced(text, splices);
     return clean.includes("…") ? this.#withoutBeginnings(clean) : clean;

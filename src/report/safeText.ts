@@ -20,8 +20,12 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 const NOT_SEEN = new RegExp(`${UNSEEN.source}|(?! )\\p{Zs}`, "gu");
 
+/** Most texts. To search them for characters that are not seen takes long. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
 /** The text on one line, with an escape for each invisible character, and the name of each unusual blank. */
 export function oneLine(text: string): string {
+  if (PRINTABLE_ASCII.test(text)) return text;
   return text.replace(NOT_SEEN, (char) => NAMED[char] ?? unicodeEscapes(char));
 }
 

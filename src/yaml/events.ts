@@ -33,23 +33,29 @@ const BEFORE_BRACKET = /^[^\n]*\n(?=[ \t]*[\]}])/gm;
 /** The name of a list, without a value in its line. */
 const LIST = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
 
-/** `anyText`: the text can have entries of any length. */
-export function* eventsOf(text: string, anyText: boolean, piece = PIECE): Generator<Event, undefined> {
+/** The next event each time it is called. `anyText`: the text can have entries of any length. */
+export function eventsOf(text: string, anyText: boolean, piece = PIECE): () => Event | undefined {
   const most = anyText ? text.length : MAX_CHARACTERS;
   const list = text.length > piece ? lastList(text) : undefined;
   const { item, first: listStart } = list ?? { item: "", first: text.length };
   if (listStart > most) throw new NotYaml(TOO_LONG, 0);
-  for (let start = 0, end = 0; start < text.length; start = end) {
+  let start = 0;
+  const nextPiece = (): Event[] => {
     const least = Math.max(start + piece, listStart);
     const next = list ? text.indexOf(item, least) : -1;
-    end = next === -1 ? text.length : next + 1;
+    const end = next === -1 ? text.length : next + 1;
     const entry = Math.max(listStart, text.lastIndexOf(item, least) + item.length) - 2;
     if (list && end - entry > most) throw new NotYaml(TOO_LONG_ENTRY, entry);
     const events = eventsOfPiece(text, start, end, next === -1).reverse();
-    // An event is not used again, and all events of a piece need much memory.
-    for (let event = events.pop(); event; event = events.pop()) yield event;
-  }
-  return undefined;
+    start = end;
+    return events;
+  };
+  // An event is not used again, and all events of a piece need much memory.
+  let events: Event[] = [];
+  return () => {
+    while (events.length === 0 && start < text.length) events = nextPiece();
+    return events.pop();
+  };
 }
 
 /** A piece is a document of its own. What starts and ends it is left out, except at the start and at the end of the text. */

@@ -91,7 +91,7 @@ class EventReader {
   private readonly file: SourceFile;
   private readonly text: string;
   private readonly options: ReadOptions;
-  private readonly events: Iterator<Event, undefined>;
+  private readonly nextEvent: () => Event | undefined;
   private readonly spans = new FlatSpans();
   private readonly anchors = new Map<string, Anchor>();
   private readonly problems = new ProblemList();
@@ -107,11 +107,11 @@ class EventReader {
     this.file = file;
     this.text = text;
     this.options = options;
-    this.events = eventsOf(text, options.anyText === true, options.piece);
+    this.nextEvent = eventsOf(text, options.anyText === true, options.piece);
   }
 
   root() {
-    const root = this.events.next().value;
+    const root = this.nextEvent();
     const position = this.spans.add();
     const value = isValue(root) ? this.readValue(root, NOTHING, position) : null;
     return { value, span: new FlatSpan(this.spans, position), problems: this.problems.problems };
@@ -189,7 +189,7 @@ class EventReader {
   private readList(): unknown[] {
     const members: unknown[] = [];
     for (;;) {
-      const event = this.events.next().value;
+      const event = this.nextEvent();
       // A list to which members were added has space for more of them.
       if (!isValue(event)) return [...members];
       // At the top, there is a mapping with a list of entries.
@@ -202,11 +202,11 @@ class EventReader {
   private readMapping(whole: number): Record<string, unknown> {
     const members: Record<string, unknown> = {};
     for (;;) {
-      const event = this.events.next().value;
+      const event = this.nextEvent();
       if (!isValue(event)) return members;
       const name = this.readName(event);
       const position = this.spans.add(name);
-      const valueEvent = this.events.next().value;
+      const valueEvent = this.nextEvent();
       const value = isValue(valueEvent) ? this.readValue(valueEvent, VALUE, position) : null;
       if (!name) continue;
       const { text: key, start, end } = name;

@@ -150,24 +150,30 @@ function planSections({ plan, target, problems }: PlannedProject, options: ViewO
   ];
 }
 
-/** Removals and overwritten values are named before what is only different. */
-function lossesFirst(rows: readonly Row[]): Row[] {
-  return rows.toSorted((row, otherRow) => Number(otherRow.isLoss ?? false) - Number(row.isLoss ?? false));
-}
-
+/** Without `full`, most of what is only added or changed without loss is counted. */
 function changeSections(changes: readonly Change[], options: ViewOptions): Section[] {
   const words = isDrift(options) ? DRIFT : CHANGES;
+  const { full, keptElsewhere } = options;
   return [...new Set(IMPACTS.map((weight) => words[weight]))].map((group): Section => {
     const ownChanges = changes.filter((change) => words[impactOf(change)] === group);
     const [action, heading] = group;
+    const isHarmless = group === words.new || group === CHANGES.changed;
+    const isCut = isHarmless && !full && keptElsewhere !== undefined && ownChanges.length > MAX_OPEN;
+    const shown = isCut ? ownChanges.slice(0, MAX_OPEN - 1) : ownChanges;
+    const rows = lossesFirst(shown.map((change) => changeRow(change, options)));
     return {
       action,
       title: `${figure(ownChanges.length)} ${heading}`,
       part: "plan",
       noun: "change",
-      rows: lossesFirst(ownChanges.map((change) => changeRow(change, options))),
+      rows: cut(rows, shown.length, keptElsewhere, ownChanges.length),
     };
   });
+}
+
+/** Removals and overwritten values are named before what is only different. */
+function lossesFirst(rows: readonly Row[]): Row[] {
+  return rows.toSorted((row, otherRow) => Number(otherRow.isLoss ?? false) - Number(row.isLoss ?? false));
 }
 
 /** Settings that let a run do more are losses: they are never left out. */
@@ -203,8 +209,13 @@ function keptSection(
   };
 }
 
-function cut(rows: readonly Row[], most: number, elsewhere: string | undefined): readonly Row[] {
-  const restCount = rows.length - most;
+function cut(
+  rows: readonly Row[],
+  most: number,
+  elsewhere: string | undefined,
+  count = rows.length,
+): readonly Row[] {
+  const restCount = count - most;
   return restCount > 0
     ? [
         ...rows.slice(0, most),

@@ -1,7 +1,7 @@
 /** The sections of a report: their order and titles, and that terminal, Markdown and page print the same of them. */
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { expect, test } from "vitest";
-import type { Kept, KeptObject, Plan } from "../../../src/model/plan.ts";
+import type { Change, Kept, KeptObject, Plan } from "../../../src/model/plan.ts";
 import { problem } from "../../../src/model/problem.ts";
 import { page } from "../../../src/report/html.ts";
 import { summary } from "../../../src/report/markdown/comment.ts";
@@ -148,6 +148,22 @@ test("of more than 20 kept items, some are counted. Conflicts are all rows", () 
   expect(cut.at(-1)).toMatchObject({ name: "and 12 more, which --kept lists", count: 12 });
   expect(rowsOf("Kept")).toHaveLength(31);
   expect(rowsOf("Conflict", { keptElsewhere: "--kept lists" })).toHaveLength(30);
+});
+
+test("of more than 20 new keys, some are counted, unless all is asked for. Overwritten texts are all rows", () => {
+  const update = plan.changes.find(({ label }) => label === "title");
+  const create = plan.changes.find(({ action }) => action === "create");
+  const many = [create, update].flatMap((change) =>
+    Array.from({ length: 30 }, (_, index) => ({ ...change, label: `key${index}` }) as Change),
+  );
+  const of = projectOf({ ...plan, changes: many });
+  const rowsOf = (action: string, asked?: Asked) =>
+    sectionsOf(of, asked).find((section) => section.action === action)?.rows ?? [];
+  const created = rowsOf("To create", { full: false, keptElsewhere: "--all shows" });
+  expect(created).toHaveLength(20);
+  expect(created.at(-1)).toMatchObject({ name: "and 11 more, which --all shows", count: 11 });
+  expect(rowsOf("To create", { keptElsewhere: "--all shows", full: true })).toHaveLength(30);
+  expect(rowsOf("Overwritten text", { full: false, keptElsewhere: "--all shows" })).toHaveLength(30);
 });
 
 /** What a person reads of HTML. */

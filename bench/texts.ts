@@ -70,6 +70,7 @@ function sourceFile(file: number, strings: number): ManifestText {
     tags: undefined,
     separator: ".",
     plurals: "none" as const,
+    keysFrom: "files" as const,
   };
   return {
     path: `en/file_${file}.json`,

@@ -196,6 +196,21 @@ export const SOURCE_DOCS: Readonly<Record<keyof typeof SOURCE_FIELDS, SourceDocs
     default: "`plain`",
     example: "lokalise",
   },
+  keys_from: {
+    text: "Who decides which keys exist. `lokalise`: [keys are created in Lokalise](texts.md#keys-that-are-created-in-lokalise).",
+    default: "`files`",
+    example: "lokalise",
+  },
+  include_tags: {
+    text: "With `keys_from: lokalise`: only keys with one of these tags.",
+    default: "all keys",
+    example: ["shop"],
+  },
+  exclude_tags: {
+    text: "With `keys_from: lokalise`: no keys with one of these tags.",
+    default: "none",
+    example: ["deprecated"],
+  },
   separator: {
     text: "What is between the nested names in `{path}`.",
     default: "`.`",

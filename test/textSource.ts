@@ -15,6 +15,7 @@ export function textSource(sparse: Partial<TextSource> = {}): TextSource {
     platforms: undefined,
     tags: undefined,
     plurals: "none",
+    keysFrom: "files",
     ...sparse,
   };
 }

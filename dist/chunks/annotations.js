@@ -1,7 +1,7 @@
 import { b as e, c as t, f as n } from "./wire.js";
-import { B as r, G as i, V as a, Wt as o, Y as s, _ as c, fi as l, nt as u, pi as d, tt as f } from "./start.js";
+import { B as r, G as i, Gt as a, V as o, Y as s, _ as c, gi as l, hi as u, nt as d, tt as f } from "./start.js";
 import { d as p, h as m, i as ee, s as h } from "./zod.js";
-import { $n as te, $r as ne, Bt as re, Cn as ie, Ft as ae, It as oe, Kr as se, Lt as ce, Mt as le, Nt as ue, Or as de, Pt as fe, Rt as pe, Si as me, Sn as he, Ur as ge, Yr as _e, _n as ve, br as ye, ei as g, gi as _, kr as be, pr as xe, qr as Se, ti as Ce, vn as we, xi as Te, xn as Ee } from "./engine.js";
+import { Ar as te, Bt as ne, Ci as re, Cn as ie, Ft as ae, Gr as oe, Ht as se, It as ce, Jr as le, Lt as ue, Pt as de, Rt as fe, Sr as pe, Tn as me, Yr as he, Zr as ge, bn as _e, hr as ve, jr as ye, ni as g, ri as be, ti as xe, tr as Se, vi as _, wi as Ce, wn as we, yn as Te, zt as Ee } from "./engine.js";
 import { C as De, S as v, T as Oe, _ as y, b, d as ke, f as Ae, g as x, h as S, m as C, o as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as w, y as Le } from "./markdown.js";
 import { a as Re, i as ze, n as Be, r as Ve, t as He } from "./writtenFiles.js";
 import { dirname as T, join as E, relative as Ue, resolve as D, sep as We } from "node:path";
@@ -106,21 +106,21 @@ function M(e) {
 	return pt.clean(e);
 }
 function mt(e) {
-	return l(e, d(e, M));
+	return u(e, l(e, M));
 }
 function ht(e) {
-	for (let t of e) t !== "" && ft(a(M(t)));
+	for (let t of e) t !== "" && ft(o(M(t)));
 }
 function N(e) {
-	ct(a(M(e)));
+	ct(o(M(e)));
 }
 function gt(e) {
 	pt.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of u(e)) it(t);
+	for (let { value: e } of t) for (let t of d(e)) it(t);
 }
 function _t(e) {
-	st(a(M(i(e))));
+	st(o(M(i(e))));
 }
 function vt({ severity: e, title: t, message: n, place: r }) {
 	let i = {
@@ -134,29 +134,29 @@ function vt({ severity: e, title: t, message: n, place: r }) {
 			startColumn: r.col,
 			endColumn: r.endCol
 		}
-	}, o = {
+	}, a = {
 		error: lt,
 		warning: ut,
 		notice: dt
 	}[e];
-	o(a(M(n)), i);
+	a(o(M(n)), i);
 }
 // src/github/checkout.ts
 async function yt(e, t) {
-	let n = e.manifests.map((e) => D(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await Se(e.configFile, {}) ? r : n, a = await Promise.all(i.map(g));
+	let n = e.manifests.map((e) => D(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await he(e.configFile, {}) ? r : n, a = await Promise.all(i.map(g));
 	return {
 		checkouts: await bt([...i, ...a].map(T), t),
 		workspace: t,
 		read: {
 			onDisk: r,
-			inCommit: (t) => xe(e.globs, ge, { commit: t })
+			inCommit: (t) => ve(e.globs, oe, { commit: t })
 		}
 	};
 }
 async function bt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await Ce(await g(D(r)), await g(D(t)));
+		let e = await be(await g(D(r)), await g(D(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await Ct(E(e, ".git"))
@@ -173,7 +173,7 @@ async function xt({ home: e, sha: t }, { checkouts: n, workspace: r }) {
 	let o = await P(r, i), s = i.commit ?? t;
 	return (t, n) => {
 		let i = E(r, t);
-		if (s === "" || !se(i, o)) return;
+		if (s === "" || !le(i, o)) return;
 		let a = Ue(o, i).split(We).map(St).join("/");
 		return `${e}/blob/${s}/${a}#L${n}`;
 	};
@@ -230,8 +230,8 @@ async function L({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
 function kt(e, t) {
-	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", a = i === "" || r === "", s = i === r || t.some((e) => o(i, e));
-	return a || s ? void 0 : {
+	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", o = i === "" || r === "", s = i === r || t.some((e) => a(i, e));
+	return o || s ? void 0 : {
 		branch: i,
 		main: r,
 		applyFrom: t
@@ -242,7 +242,7 @@ const At = /^[\w.-]+\.ya?ml$/, jt = {
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m
 };
 async function Mt(e, t) {
-	return (await ne(t)).find(({ name: t, text: n }) => At.test(t) && jt[e].test(n))?.name;
+	return (await xe(t)).find(({ name: t, text: n }) => At.test(t) && jt[e].test(n))?.name;
 }
 // src/github/event.ts
 const R = [
@@ -548,7 +548,7 @@ function K(e) {
 	};
 }
 function hn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = le(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = de(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
 		w`## ${v(i)}`,
 		...a.map(v),
 		Le(o.map(v))
@@ -571,7 +571,7 @@ const gn = [
 	"pull-request"
 ];
 async function _n(e, t) {
-	let { context: n } = t, r = I(n), i = te(e).some(({ code: e, severity: t }) => t === "error" && gn.includes(e));
+	let { context: n } = t, r = I(n), i = Se(e).some(({ code: e, severity: t }) => t === "error" && gn.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await bn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -715,7 +715,7 @@ var Tn = class {
 		try {
 			return await n(i);
 		} catch (e) {
-			if (!(e instanceof me)) throw e;
+			if (!(e instanceof Ce)) throw e;
 			return Y(`the file ${e.path} of the commit to compare with could not be read: ${U(e.cause)}`);
 		}
 	}
@@ -792,7 +792,7 @@ async function Nn(e, t, n) {
 		kind: t === "120000" ? "link" : "file",
 		id: r
 	}] : []);
-	return new Te(t, i, (n) => Ln(e, t, n));
+	return new re(t, i, (n) => Ln(e, t, n));
 }
 async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 	let [i, ...a] = t;
@@ -802,7 +802,7 @@ async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(Mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await In(e, await t.idOf(e)), i = _e(e, { displayRoot: n });
+			let r = await In(e, await t.idOf(e)), i = ge(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -810,16 +810,16 @@ async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof me ? e.cause : e));
+		return J(U(e instanceof Ce ? e.cause : e));
 	}
 }
 async function Fn({ root: e }, t) {
 	let n = await Xe(t);
-	return e !== void 0 && e !== n && await Ce(T(e), n) !== void 0;
+	return e !== void 0 && e !== n && await be(T(e), n) !== void 0;
 }
 async function In(e, t) {
 	let n = await _(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : ye(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : pe(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function J(e) {
 	return {
@@ -836,7 +836,7 @@ function Y(e) {
 async function Ln(e, t, { path: n, kind: r, id: i }) {
 	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : _(a)), t = e && ye(e, i);
+		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : _(a)), t = e && pe(e, i);
 		if (t) return t;
 	} catch {}
 	return Rn(e, i);
@@ -853,13 +853,13 @@ async function zn(e, { applyFrom: t, source: n, ...r }) {
 	let i = (e, t) => [c(e, t)];
 	if (!e) return i("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/") || e.event.startsWith("pull_request")) return i("pull-request", "apply does not run for a pull request or in a merge queue: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
-	let a = I(e);
-	return a === void 0 ? [Z(e, void 0)] : Un(e, a, r, async (r) => {
-		if (!t.some((e) => o(a, e))) {
+	let o = I(e);
+	return o === void 0 ? [Z(e, void 0)] : Un(e, o, r, async (r) => {
+		if (!t.some((e) => a(o, e))) {
 			let t = await L(r);
-			if (a !== t) return [Z(e, t)];
+			if (o !== t) return [Z(e, t)];
 		}
-		return (await Vn(r, a, n, "all")).map(Hn);
+		return (await Vn(r, o, n, "all")).map(Hn);
 	});
 }
 async function Bn(e, t, n = !1) {
@@ -925,7 +925,7 @@ async function qn(e, t) {
 	let a = `commit ${X(r)}, for which this run was started`, o = {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${be(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
+		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${ye(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
 	};
 	return R.includes(n) ? i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)")) ? {
 		...o,
@@ -975,7 +975,7 @@ function Xn(e, t, n) {
 function Zn(e, t) {
 	return x([
 		b(t.marker),
-		w`✅ **The project ${v(he(Q(e), 80))} matches its manifests again.**`,
+		w`✅ **The project ${v(we(Q(e), 80))} matches its manifests again.**`,
 		er(t)
 	]);
 }
@@ -996,26 +996,26 @@ function er({ workflowUrl: e }) {
 }
 function tr(e, t, n = []) {
 	let r = e.map((e) => {
-		let t = ae(e, { full: "also" });
+		let t = ue(e, { full: "also" });
 		return {
-			heading: he(e.name, 80),
+			heading: we(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: ie`${pe(e)}`,
+		heading: me`${ne(e)}`,
 		lead: a ? Be : [],
 		verdict: [{ words: ze(i.map((e) => ({ path: e }))) }],
-		problems: fe(n, rr),
+		problems: ce(n, rr),
 		parts: r,
 		next: a ? Ve : []
 	};
 	return ke(o, t);
 }
 function nr(e, t) {
-	let n = fe(e, rr);
+	let n = ce(e, rr);
 	return x(S(n, {
 		...t,
 		limit: t.limit / 2
@@ -1030,7 +1030,7 @@ function ar(e, t) {
 		limit: t / 2,
 		measure: C,
 		overflow: "the log has them all"
-	}, i = S(oe(e, { full: "also" }), r);
+	}, i = S(fe(e, { full: "also" }), r);
 	return x([
 		w`## ${Ie(Re(e))}`,
 		n,
@@ -1048,18 +1048,18 @@ function cr(e) {
 	return or(e).length === $(e, r).length;
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = ue(e, {
+	let { stopped: n, problems: r, parts: i } = ae(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && Ee(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ie(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ve(a).map((e) => ur(e, t))];
+	}] : [], ...Te(a).map((e) => ur(e, t))];
 }
 function lr(e) {
-	return we([e]).map((e) => ur(e, r));
+	return _e([e]).map((e) => ur(e, r));
 }
 function ur(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
@@ -1088,17 +1088,17 @@ function dr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: re(e.projects)
+		message: se(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ce(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${Ee(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function fr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${de(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${te(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

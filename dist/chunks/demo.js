@@ -1,5 +1,5 @@
-import { Sr as e, Tr as t, gi as n, j as r } from "./engine.js";
-import { Ji as i, Ki as a, M as o, Ni as s, Qi as c, i as l } from "./start.js";
+import { Dr as e, j as t, vi as n, wr as r } from "./engine.js";
+import { Ii as i, M as a, Yi as o, Zi as s, i as c, ta as l } from "./start.js";
 import { j as u } from "./wire.js";
 import { t as d } from "./sandbox.js";
 import { dirname as f, join as p } from "node:path";
@@ -7,8 +7,8 @@ import { cp as m, mkdtemp as h, writeFile as g } from "node:fs/promises";
 import { devNull as _, tmpdir as v } from "node:os";
 // src/commands/runs/demo.ts
 async function y(e, { setup: t }) {
-	let r = await h(p(v(), "lokaform-demo-")), i = p(t.packageRoot, "examples/storefront"), a = JSON.parse(await n(p(i, "live.json"), "utf8")), [s = ""] = Object.keys(a.projects), c = await d({ state: a });
-	process.once("exit", () => o(r, {
+	let r = await h(p(v(), "lokaform-demo-")), i = p(t.packageRoot, "examples/storefront"), o = JSON.parse(await n(p(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await d({ state: o });
+	process.once("exit", () => a(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -18,7 +18,7 @@ async function y(e, { setup: t }) {
 			...t.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
 			LOKALISE_API_URL: c.url,
-			LOKALISE_API_TOKEN: a.token
+			LOKALISE_API_TOKEN: o.token
 		};
 		return await b({
 			...t,
@@ -30,22 +30,22 @@ async function y(e, { setup: t }) {
 		await c.close();
 	}
 }
-async function b(e, t, n) {
-	let { folder: o, environment: d, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
-	if (!await w(o, {
+async function b(e, n, r) {
+	let { folder: a, environment: d, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
+	if (!await w(a, {
 		environment: d,
 		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => s([e], g).forEach(p);
-	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${t.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end.");
-	for (let { title: t, words: o } of x(n)) {
-		_(t), p(h("dim", `$ lokaform ${o}`));
-		let { command: n, raw: s } = l(o.replaceAll("'", "").split(" ")), u = [
-			c,
-			i,
-			a
-		].find(({ name: e }) => e === n), d = r(e);
-		if (await u?.run(s, d) !== 0) return 1;
+	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => i([e], g).forEach(p);
+	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${n.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end.");
+	for (let { title: n, words: i } of x(r)) {
+		_(n), p(h("dim", `$ lokaform ${i}`));
+		let { command: r, raw: a } = c(i.replaceAll("'", "").split(" ")), u = [
+			l,
+			s,
+			o
+		].find(({ name: e }) => e === r), d = t(e);
+		if (await u?.run(a, d) !== 0) return 1;
 	}
 	return p(""), v(u), 0;
 }
@@ -76,11 +76,11 @@ const S = [
 	"-c",
 	"user.email=l10n-ci@example.com"
 ], C = 1704067200;
-async function w(r, { environment: i, now: a }) {
-	let o = e(r, i);
+async function w(t, { environment: i, now: a }) {
+	let o = r(t, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (e, ...n) => {
-		let i = `@${e} +0000`, a = {
+	let { SYSTEMROOT: s } = i, c = (n, ...r) => {
+		let i = `@${n} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...s !== void 0 && { SYSTEMROOT: s },
@@ -93,15 +93,15 @@ async function w(r, { environment: i, now: a }) {
 			env: a,
 			stdio: "ignore"
 		};
-		return t(o.program, [
+		return e(o.program, [
 			"-C",
-			r,
+			t,
 			...S,
-			...n
+			...r
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await n(p(r, "earlier.json"), "utf8"), d = JSON.parse(u), m = async (e, t) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await n(p(t, "earlier.json"), "utf8"), d = JSON.parse(u), m = async (e, r) => {
 		for (let { file: i, ...a } of d) {
-			let o = p(r, i), s = (await n(o, "utf8")).replace(a[e], () => a[t]);
+			let o = p(t, i), s = (await n(o, "utf8")).replace(a[e], () => a[r]);
 			await g(o, s);
 		}
 	};

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
-import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as te, w as C, y as ne } from "./wire.js";
-import { $ as re, $n as ie, $r as ae, $t as oe, A as se, An as ce, At as le, B as ue, Br as de, Bt as fe, C as pe, Ci as me, Cn as he, Ct as w, Dt as ge, E as _e, En as ve, Et as ye, Fn as be, Fr as xe, Ft as Se, G as Ce, Gn as we, Gr as Te, Gt as Ee, H as De, Hi as Oe, Hr as ke, Ir as Ae, It as je, J as Me, Jn as Ne, Jr as Pe, K as T, Kn as Fe, Kr as Ie, Li as Le, Lr as Re, Mi as ze, Mn as Be, Mr as Ve, Mt as He, N as Ue, Ni as We, Nn as Ge, Nr as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pn as Qe, Pr as $e, Pt as et, Q as tt, Qn as nt, Qr as rt, Qt as it, Ri as at, Rr as ot, Rt as st, Si as ct, Sn as lt, St as ut, Tn as dt, Tt as ft, U as pt, Ui as mt, Un as ht, Ur as gt, Ut as _t, V as vt, Vi as yt, Vt as bt, W as xt, Wi as St, Wr as Ct, Wt as wt, X as Tt, Xn as Et, Xr as Dt, Xt as Ot, Y as E, Yn as kt, Yr as At, Yt as jt, Z as Mt, Zn as Nt, Zr as Pt, Zt as Ft, _ as D, _i as It, _t as Lt, ai as Rt, an as zt, b as Bt, bn as Vt, bt as Ht, cn as O, cr as Ut, d as Wt, di as k, dn as Gt, dr as Kt, ei as qt, en as Jt, et as Yt, f as Xt, fi as Zt, fn as Qt, ft as $t, g as en, gi as tn, gn as nn, gt as rn, h as an, hn as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, ji as fn, jr as pn, jt as mn, kn as hn, kt as gn, l as _n, ln as vn, m as yn, mi as A, mn as bn, n as xn, ni as Sn, nn as Cn, o as wn, oi as Tn, on as En, or as Dn, p as On, pi as kn, pn as An, pt as jn, q as Mn, qn as Nn, qr as Pn, qt as Fn, r as j, ri as In, rn as Ln, rr as Rn, rt as zn, s as Bn, si as Vn, sn as Hn, t as Un, ti as M, tn as Wn, tr as Gn, tt as Kn, u as qn, ur as Jn, v as Yn, vi as Xn, vn as Zn, vt as Qn, wn as $n, wt as er, x as tr, xt as nr, yi as rr, yt as ir, zn as ar, zr as or, zt as sr } from "./start.js";
-import { C as cr, S as lr, _ as ur, c as dr, d as fr, f as pr, h as N, i as mr, l as hr, m as gr, n as _r, p as vr, r as yr, s as br, t as xr, v as Sr, x as Cr } from "./zod.js";
-import { a as wr, c as Tr, d as Er, f as Dr, l as Or, m as kr, o as Ar, p as P, s as jr, u as Mr } from "./client.js";
-import { basename as Nr, delimiter as Pr, dirname as F, extname as Fr, isAbsolute as Ir, join as Lr, posix as Rr, relative as zr, resolve as I, sep as Br, win32 as Vr } from "node:path";
-import * as Hr from "node:fs/promises";
-import { access as Ur, constants as Wr, link as Gr, lstat as Kr, open as qr, readdir as Jr, realpath as Yr, rename as Xr, rm as Zr, stat as Qr } from "node:fs/promises";
-import { devNull as $r } from "node:os";
-import { setImmediate as ei, setTimeout as ti } from "node:timers/promises";
+import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
+import { $ as ne, $n as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Bi as ue, Br as de, Bt as fe, C as pe, Ct as T, Dn as me, Dt as he, E as ge, Ei as _e, En as ve, Et as ye, Fi as be, Fn as xe, Fr as Se, Ft as Ce, G as we, Gi as Te, Gr as Ee, Gt as De, H as Oe, Hn as ke, Hr as Ae, Ht as je, Ii as Me, In as Ne, Ir as Pe, It as Fe, J as Ie, Jn as Le, Jr as Re, Jt as ze, K as E, Ki as Be, Kn as Ve, Kr as He, Kt as Ue, Ln as We, Lr as Ge, Lt as Ke, Mn as qe, Mt as Je, N as Ye, Nt as Xe, O as Ze, On as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Si as lt, Sn as ut, St as dt, Ti as ft, Tn as pt, Tt as mt, U as ht, Ur as gt, V as _t, Vi as vt, Vn as yt, Vr as bt, Vt as xt, W as St, Wi as Ct, Wt as wt, X as Tt, Xn as Et, Xr as Dt, Xt as Ot, Y as D, Yn as kt, Yr as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as O, _i as k, _n as Ft, _t as It, ai as Lt, an as Rt, b as zt, bi as Bt, bn as Vt, bt as Ht, ci as Ut, cn as Wt, d as Gt, dn as Kt, dr as qt, ei as Jt, en as Yt, er as Xt, et as Zt, f as Qt, ft as $t, g as en, gi as tn, gn as nn, gt as rn, h as an, hi as on, hn as sn, ht as cn, ii as A, in as ln, ir as un, it as dn, ji as fn, jn as pn, jt as mn, kt as hn, l as gn, li as _n, ln as vn, lr as yn, m as bn, mi as j, mn as xn, mr as Sn, n as Cn, ni as wn, nn as Tn, nr as En, o as Dn, oi as On, on as kn, or as An, p as jn, pn as Mn, pr as Nn, pt as Pn, q as Fn, qi as In, qr as Ln, r as M, ri as Rn, rn as zn, rt as Bn, s as Vn, si as Hn, sn as Un, sr as Wn, t as Gn, ti as Kn, tn as qn, tr as Jn, tt as Yn, u as Xn, ui as Zn, un as Qn, v as $n, vn as er, vt as tr, wn as nr, wt as rr, x as ir, xi as ar, xt as or, yi as sr, yt as cr, zr as lr, zt as ur } from "./start.js";
+import { C as dr, S as fr, _ as pr, c as mr, d as hr, f as gr, h as N, i as _r, l as vr, m as yr, n as br, p as xr, r as Sr, s as Cr, t as wr, v as Tr, x as Er } from "./zod.js";
+import { a as Dr, c as Or, d as kr, f as Ar, l as jr, m as Mr, o as Nr, p as P, s as Pr, u as Fr } from "./client.js";
+import { basename as Ir, delimiter as Lr, dirname as F, extname as Rr, isAbsolute as zr, join as Br, posix as Vr, relative as Hr, resolve as I, sep as Ur, win32 as Wr } from "node:path";
+import * as Gr from "node:fs/promises";
+import { access as Kr, constants as qr, link as Jr, lstat as Yr, open as Xr, readdir as Zr, realpath as Qr, rename as $r, rm as ei, stat as ti } from "node:fs/promises";
+import { devNull as ni } from "node:os";
+import { setImmediate as ri, setTimeout as ii } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ni = class extends Error {
+var ai = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ri = [
+const oi = [
 	"*",
 	".*",
 	"**"
 ];
-var ii = class {
+var si = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ni(e.path, t);
+			throw new ai(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ii = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ri.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => oi.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = zr(a, this.#e).split(Br).join("/"), s = o !== "" && !o.startsWith("..") && !Ir(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Hr(a, this.#e).split(Ur).join("/"), s = o !== "" && !o.startsWith("..") && !zr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ii = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = zr(this.#e, e).split(Br).join("/");
+		let t = Hr(this.#e, e).split(Ur).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Ir(t)) return;
+			if (t === ".." || t.startsWith("../") || zr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Ir(n)) return;
-			let r = Rr.join(Rr.dirname(e.path), n, t.slice(e.path.length));
+			if (zr(n)) return;
+			let r = Vr.join(Vr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ii = class {
 	}
 };
 // \0node:crypto
-const ai = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), oi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), si = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ci = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), li = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ui = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var ci = class {
+var di = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, li = class {
+}, fi = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var ci = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ci(e);
+		let t = new di(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var ci = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ui(e) {
+function pi(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), di(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new li(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), mi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new fi(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function ui(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				di(t), e = t, queueMicrotask(() => {
+				mi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,200 +181,200 @@ function ui(e) {
 		} }
 	}), c;
 }
-function di(e) {
+function mi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const fi = ui(16), pi = 1048576, mi = {
-	any: 128 * pi,
-	named: 512 * pi,
-	workflow: pi / 2,
-	token: pi / 16
+const hi = pi(16), gi = 1048576, _i = {
+	any: 128 * gi,
+	named: 512 * gi,
+	workflow: gi / 2,
+	token: gi / 16
 };
-function hi(e, t, n = "any") {
-	return fi(async () => {
-		let r = await Hr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw gi("it is not a regular file");
-		if (r.size > mi[n]) throw gi(`it has more than ${mi[n]} bytes`);
-		return Hr.readFile(e, t ?? null);
+function vi(e, t, n = "any") {
+	return hi(async () => {
+		let r = await Gr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw yi("it is not a regular file");
+		if (r.size > _i[n]) throw yi(`it has more than ${_i[n]} bytes`);
+		return Gr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function gi(e) {
+function yi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function _i(e) {
-	if (!bi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function bi(e) {
+	if (!Ci(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var vi = class extends Error {
+var xi = class extends Error {
 	name = "ToolFailure";
-}, yi = class extends Error {};
-function bi(e, ...t) {
+}, Si = class extends Error {};
+function Ci(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const xi = {
+const wi = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Si = {
-	...xi,
+}, Ti = {
+	...wi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Ci = {
-	...xi,
+}, Ei = {
+	...wi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function wi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof yi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ei(e, Si)}.`;
+function Di(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Si ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${ki(e, Ti)}.`;
 }
-function Ti(e) {
-	return Ei(e, Ci);
+function Oi(e) {
+	return ki(e, Ei);
 }
-function Ei(e, t) {
+function ki(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function Di(e) {
+function Ai(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Oi(e, t) {
-	if (e instanceof vi) return D("not-read", e.message, { scope: "project" });
-	if (!Di(e)) return;
-	let n = zr(t, e.path).split(Br).join("/"), r = [
+function ji(e, t) {
+	if (e instanceof xi) return O("not-read", e.message, { scope: "project" });
+	if (!Ai(e)) return;
+	let n = Hr(t, e.path).split(Ur).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${wi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${wi(e)}`, i = !n.startsWith("../") && !Ir(n), a = Gt(n);
-	return D("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Di(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Di(e)}`, i = !n.startsWith("../") && !zr(n), a = Mn(n);
+	return O("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const ki = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Ai(e, t, n = {}) {
-	await Fi([F(e)]);
-	let r = await Mi(e, t, n);
-	await Xr(r, e).finally(() => Zr(r, { force: !0 }));
+const Mi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Ni(e, t, n = {}) {
+	await Ri([F(e)]);
+	let r = await Fi(e, t, n);
+	await $r(r, e).finally(() => ei(r, { force: !0 }));
 }
-async function ji(e, t, n) {
-	await Fi([F(e)]);
-	let r = await Mi(e, t, n);
-	return Ni(r, e).finally(() => Zr(r, { force: !0 }));
+async function Pi(e, t, n) {
+	await Ri([F(e)]);
+	let r = await Fi(e, t, n);
+	return Ii(r, e).finally(() => ei(r, { force: !0 }));
 }
-async function Mi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = F(e), o = Lr(a, `.lokaform-${si(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Wr, d = await qr(o, s | c | l | u, n ?? 438);
+async function Fi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Br(a, `.lokaform-${ui(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = qr, d = await Xr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Lr(await Yr(r), zr(I(r), I(a)));
-			if (await Yr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Br(await Qr(r), Hr(I(r), I(a)));
+			if (await Qr(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await hi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await vi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Zr(o, { force: !0 }), e;
-	}
-}
-async function Ni(e, t) {
-	try {
-		await Gr(e, t);
-	} catch (n) {
-		if (bi(n, "EEXIST") || await Li(t)) return !1;
-		await Xr(e, t);
-	}
-	return !0;
-}
-async function Pi(e) {
-	try {
-		let t = await qr(e, Wr.O_RDONLY);
-		await t.sync().finally(() => t.close());
-	} catch (e) {
-		if (!bi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
-}
-async function Fi(e) {
-	for (let t of new Set(e)) for (let e of await Jr(t).catch(() => [])) {
-		if (!ki.test(e)) continue;
-		let n = await Kr(Lr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await Zr(Lr(t, e), { force: !0 }).catch(() => {});
+		throw await d.close().catch(() => {}), await ei(o, { force: !0 }), e;
 	}
 }
 async function Ii(e, t) {
-	let n = t;
-	for (let r of zr(t, e).split(Br)) {
-		n = Lr(n, r);
-		let e = await Kr(n).catch(() => void 0);
-		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${zr(t, n)}. Choose a path without links`;
+	try {
+		await Jr(e, t);
+	} catch (n) {
+		if (Ci(n, "EEXIST") || await Bi(t)) return !1;
+		await $r(e, t);
 	}
+	return !0;
 }
 async function Li(e) {
-	return await Kr(e).catch(() => void 0) !== void 0;
-}
-// src/files/paths.ts
-const Ri = new AbortController().signal;
-function L(e, { displayRoot: t }) {
-	return zr(t, e).split(Br).join("/");
-}
-function zi(e, t) {
-	let n = zr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Br}`) && !Ir(n);
-}
-async function Bi(e, t) {
-	for (let n = e;; n = F(n)) {
-		if (await Li(Lr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !zi(n, t)) return;
+	try {
+		let t = await Xr(e, qr.O_RDONLY);
+		await t.sync().finally(() => t.close());
+	} catch (e) {
+		if (!Ci(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Vi(e, t, n) {
-	let r = await Hi(t), i = n && await Hi(n), a = new Map();
+async function Ri(e) {
+	for (let t of new Set(e)) for (let e of await Zr(t).catch(() => [])) {
+		if (!Mi.test(e)) continue;
+		let n = await Yr(Br(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ei(Br(t, e), { force: !0 }).catch(() => {});
+	}
+}
+async function zi(e, t) {
+	let n = t;
+	for (let r of Hr(t, e).split(Ur)) {
+		n = Br(n, r);
+		let e = await Yr(n).catch(() => void 0);
+		if (!e) return;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Hr(t, n)}. Choose a path without links`;
+	}
+}
+async function Bi(e) {
+	return await Yr(e).catch(() => void 0) !== void 0;
+}
+// src/files/paths.ts
+const Vi = new AbortController().signal;
+function L(e, { displayRoot: t }) {
+	return Hr(t, e).split(Ur).join("/");
+}
+function Hi(e, t) {
+	let n = Hr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Ur}`) && !zr(n);
+}
+async function Ui(e, t) {
+	for (let n = e;; n = F(n)) {
+		if (await Bi(Br(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Hi(n, t)) return;
+	}
+}
+async function Wi(e, t, n) {
+	let r = await Gi(t), i = n && await Gi(n), a = new Map();
 	for (let n of e) {
-		let e = await Hi(I(t, n)), o = await Bi(F(e), i), s = a.get(o) ?? new Map();
+		let e = await Gi(I(t, n)), o = await Ui(F(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Lr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Br(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Hi(e) {
-	return Yr(e).catch(() => e);
-}
-async function Ui(e, t, n) {
-	let [r, i] = await Promise.all([Yr(t), Yr(e)]);
-	if (!zi(r, i)) throw new yi();
-	return hi(r, void 0, n);
-}
-const Wi = ".github/workflows";
 async function Gi(e) {
-	let t = (await Jr(Lr(e, Wi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+	return Qr(e).catch(() => e);
+}
+async function Ki(e, t, n) {
+	let [r, i] = await Promise.all([Qr(t), Qr(e)]);
+	if (!Hi(r, i)) throw new Si();
+	return vi(r, void 0, n);
+}
+const qi = ".github/workflows";
+async function Ji(e) {
+	let t = (await Zr(Br(e, qi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Wi}/${t}`;
+		let n = `${qi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: (await Ui(e, Lr(e, n), "workflow").catch(() => "")).toString("utf8")
+			text: (await Ki(e, Br(e, n), "workflow").catch(() => "")).toString("utf8")
 		};
 	}));
 }
-async function Ki(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new yi()) : t ? Ui(t.workspace, e) : hi(e);
+async function Yi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new Si()) : t ? Ki(t.workspace, e) : vi(e);
 }
-function qi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Yi(e) : "utf-8", r;
+function Xi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? Qi(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -384,126 +384,126 @@ function qi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Ji(e, t) {
-	let n = Yi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Zi(e, t) {
+	let n = Qi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Yi([e, t]) {
+function Qi([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function Xi(e) {
+function $i(e) {
 	try {
-		return new TextDecoder(Yi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(Qi(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function Zi(e, t, n, r = qi) {
+async function ea(e, t, n, r = Xi) {
 	try {
-		return tr(r(await hi(e, void 0, "named")));
+		return ir(r(await vi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${wi(r)}`;
-		return On(D("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${Di(r)}`;
+		return jn(O("not-read", i));
 	}
 }
-async function Qi(e, { commit: t }) {
-	return t ? t.isFile(e) : (await Qr(e).catch(() => void 0))?.isFile() === !0;
+async function ta(e, { commit: t }) {
+	return t ? t.isFile(e) : (await ti(e).catch(() => void 0))?.isFile() === !0;
 }
-async function $i(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await Qr(e).catch(() => void 0))?.isDirectory() === !0;
+async function na(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await ti(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ea = "lokaform-backup", ta = ["node_modules", ea];
-async function na(e, t, n, r) {
+const ra = "lokaform-backup", ia = ["node_modules", ra];
+async function aa(e, t, n, r) {
 	let i = I(t, e);
-	return await Qi(i, n) ? [i] : ra(e.split(Br).join("/"), {
+	return await ta(i, n) ? [i] : oa(e.split(Ur).join("/"), {
 		cwd: t,
-		ignore: ta
+		ignore: ia
 	}, n, r).catch((e) => {
-		if (e instanceof ni || Di(e)) throw e;
+		if (e instanceof ai || Ai(e)) throw e;
 		return [];
 	});
 }
-async function ra(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = gt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function oa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = He(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: ia(n),
+		ignored: sa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await aa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => ke(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await ca("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Ee(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => I(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function ia(e) {
+function sa(e) {
 	let t = e.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})(?:/|$)`);
 }
-async function aa(e, t, n) {
+async function ca(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !ri.includes(e)) ? [...new Set(t.map(([e = ""]) => oa(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !oi.includes(e)) ? [...new Set(t.map(([e = ""]) => la(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ca(I(r, e)), c = [];
+	})) : await da(I(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => sa(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await Qi(I(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => ua(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await ta(I(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await aa(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await ca(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function oa(e) {
+function la(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function sa([e = "", ...t], n, r) {
-	return ri.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...sa(t, n, r)] : [t] : oa(e) === n ? [t] : [];
+function ua([e = "", ...t], n, r) {
+	return oi.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ua(t, n, r)] : [t] : la(e) === n ? [t] : [];
 }
-async function ca(e) {
-	return (await Jr(e, { withFileTypes: !0 }).catch(_i) ?? []).map((e) => ({
+async function da(e) {
+	return (await Zr(e, { withFileTypes: !0 }).catch(bi) ?? []).map((e) => ({
 		name: e.name,
 		isFolder: e.isDirectory(),
 		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 	}));
 }
-async function la(e, t) {
-	let n = Lr(F(e), ".gitignore"), r = `/${Nr(e)}`, i;
+async function fa(e, t) {
+	let n = Br(F(e), ".gitignore"), r = `/${Ir(e)}`, i;
 	try {
-		i = qi(await hi(n));
+		i = Xi(await vi(n));
 	} catch (e) {
-		if (bi(e, "ENOENT")) return tr({
+		if (Ci(e, "ENOENT")) return ir({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${wi(e)}`;
-		return On(D("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${Di(e)}`;
+		return jn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Nr(e))) return tr(void 0);
+	if (a.includes(r) || a.includes(Ir(e))) return ir(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return tr({
+	return ir({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/kinds/declaration.ts
-const ua = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => pa(n, t[e] ?? []))));
-function da(e, t, n = []) {
+const pa = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ga(n, t[e] ?? []))));
+function ma(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => fa(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => ha(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function fa(e, t, n, r) {
+function ha(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function pa({ name: e, role: t, languages: n }, r) {
+function ga({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -512,46 +512,46 @@ function pa({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Hn(a.file, a.span, [e, ...o]),
+			place: vn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function ma(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${ha(r, [i])}. Keep one of them.${a}`;
-	return D(e, o, { place: O(n.file, n.span, [i]) });
+function _a(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${va(r, [i])}. Keep one of them.${a}`;
+	return O(e, o, { place: Qn(n.file, n.span, [i]) });
 }
-function ha({ file: e, span: t }, n) {
-	return ga(O(e, t, n));
+function va({ file: e, span: t }, n) {
+	return ya(Qn(e, t, n));
 }
-function ga({ file: e, line: t }) {
+function ya({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let _a = [];
-function va(e) {
-	_a = e;
+let ba = [];
+function xa(e) {
+	ba = e;
 }
-function ya() {
-	if (_a.length === 0) throw Error("no kinds are registered");
-	return _a;
+function Sa() {
+	if (ba.length === 0) throw Error("no kinds are registered");
+	return ba;
 }
-function ba(e) {
-	let t = _a.find((t) => t.name === e);
+function Ca(e) {
+	let t = ba.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function xa(e, t) {
-	let n = ba(e).fields.find((e) => e.name === t);
+function wa(e, t) {
+	let n = Ca(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Sa({ role: e, isProse: t }) {
+function Ta({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ca(e, { field: t }) {
-	return xa(e, t).role === "text";
+function Ea(e, { field: t }) {
+	return wa(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -560,59 +560,59 @@ function R(e, t) {
 function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function wa(e, t) {
+function Da(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function Ta(e, t) {
-	return `${z(e)} ${e === 1 ? t : ba(t).plural}`;
+function Oa(e, t) {
+	return `${z(e)} ${e === 1 ? t : Ca(t).plural}`;
 }
-function Ea({ kind: e, label: t }) {
-	let n = Tt(t), { prefix: r, maxName: i } = ba(e).words;
-	return r + Mt(n, i);
+function ka({ kind: e, label: t }) {
+	let n = Tt(t), { prefix: r, maxName: i } = Ca(e).words;
+	return r + jt(n, i);
 }
-function Da({ file: e, line: t }) {
-	return `${T(e)}:${t}`;
+function Aa({ file: e, line: t }) {
+	return `${E(e)}:${t}`;
 }
-function Oa({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+function ja({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function ka(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : R(e.length, "manifest");
+function Ma(e) {
+	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : R(e.length, "manifest");
 }
-const Aa = o(() => new Intl.DateTimeFormat("sv-SE", {
+const Na = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function ja(e) {
-	return `${Aa().format(e * 1e3)} UTC`;
+function Pa(e) {
+	return `${Na().format(e * 1e3)} UTC`;
 }
-function Ma(e) {
+function Fa(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Na(e) {
+function Ia(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Pa = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Fa = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ia = {
+const La = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ra = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), za = {
 	output: 67108864,
 	time: 3e4
 };
-var La = class extends Error {
+var Ba = class extends Error {
 	name = "GitFailure";
-}, Ra = class extends La {};
-const za = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ba = {
+}, Va = class extends Ba {};
+const Ha = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ua = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: $r,
+	GIT_GRAFT_FILE: ni,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Va = [
+}, Wa = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -620,50 +620,50 @@ const za = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Ha = /^\.(com|exe)$/i;
-function Ua(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Rr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ha.test(e));
+], Ga = /^\.(com|exe)$/i;
+function Ka(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Vr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ga.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Vr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Wr.join(n, e + t)) : [];
 	});
 }
-function Wa(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Ga(e), ...n ? [n] : []].flatMap((e) => Ka(e) ?? []), i = (e) => {
-		let t = Ka(e);
-		return t !== void 0 && !r.some((e) => t === e || zi(t, e));
-	}, a = Ua("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && qa(e));
+function qa(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Ja(e), ...n ? [n] : []].flatMap((e) => Ya(e) ?? []), i = (e) => {
+		let t = Ya(e);
+		return t !== void 0 && !r.some((e) => t === e || Hi(t, e));
+	}, a = Ka("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Xa(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(Pr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Lr)
 	};
 }
-function Ga(e) {
+function Ja(e) {
 	let t = e;
-	for (let n = e; Ue(Lr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Je(Lr(n, ".git")) && (t = n);
+	for (let n = e; Ye(Br(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ze(Br(n, ".git")) && (t = n);
 	return t;
 }
-function Ka(e) {
+function Ya(e) {
 	try {
-		return se(e);
+		return oe(e);
 	} catch {
 		return;
 	}
 }
-function qa(e) {
+function Xa(e) {
 	try {
-		return _e(e, Wr.X_OK), Ue(e).isFile();
+		return ge(e, qr.X_OK), Ye(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Ja(e, t, { environment: n, signal: r, limits: i = Ia }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Wa(e, n);
-	if (!s) throw new Ra(Ya);
-	let c = Object.entries(n).filter(([e]) => za.test(e)), l = {
+async function Za(e, t, { environment: n, signal: r, limits: i = za }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = qa(e, n);
+	if (!s) throw new Va(Qa);
+	let c = Object.entries(n).filter(([e]) => Ha.test(e)), l = {
 		...Object.fromEntries(c),
-		...Ba,
+		...Ua,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -676,35 +676,35 @@ async function Ja(e, t, { environment: n, signal: r, limits: i = Ia }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Va,
+		...Wa,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(Qa(e, n, r));
+		let n = (e, n = "") => t(to(e, n, r));
 		try {
-			let t = Pa(s.program, d, u, (t, r, i) => !t || o && t.code === Xa ? e(r) : n(t, i.toString("utf8")));
+			let t = La(s.program, d, u, (t, r, i) => !t || o && t.code === $a ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Ya = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", Xa = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", Za = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function Qa(e, t, n) {
+const Qa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", $a = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", eo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function to(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new La("The run was stopped.") : i === Xa ? new La("The history of the repository is too large to read.") : r === "AbortError" ? $a("git did not answer in time") : typeof i == "string" ? $a(`git could not be started (${i})`) : typeof a == "string" ? $a(`git was ended by the signal ${a}`) : Number(i) > 129 || Za.test(t) ? $a(s) : /dubious ownership/.test(t) ? new La("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new La(`${s}.`);
+	return n.aborted ? new Ba("The run was stopped.") : i === $a ? new Ba("The history of the repository is too large to read.") : r === "AbortError" ? no("git did not answer in time") : typeof i == "string" ? no(`git could not be started (${i})`) : typeof a == "string" ? no(`git was ended by the signal ${a}`) : Number(i) > 129 || eo.test(t) ? no(s) : /dubious ownership/.test(t) ? new Ba("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ba(`${s}.`);
 }
-function $a(e) {
-	return new vi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+function no(e) {
+	return new xi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function eo(e) {
-	if (!(e instanceof La)) throw e;
+function ro(e) {
+	if (!(e instanceof Ba)) throw e;
 }
-const to = "refs/remotes/origin/HEAD";
-async function no(e, t) {
-	let n = await Yr(e), r = await Bi(n, void 0);
+const io = "refs/remotes/origin/HEAD";
+async function ao(e, t) {
+	let n = await Qr(e), r = await Ui(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Ja(r, e, t).catch(eo))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", to, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === to)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Za(r, e, t).catch(ro))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", io, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === io)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -713,27 +713,27 @@ async function no(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const ro = [
+const oo = [
 	(e) => e,
-	ao,
-	(e) => Buffer.from(Xi(e)),
-	(e) => ao(Buffer.from(Xi(e)))
+	co,
+	(e) => Buffer.from($i(e)),
+	(e) => co(Buffer.from($i(e)))
 ];
-function io(e, t) {
-	for (let n of ro) if (oo(n(e), t) === t) return n(e);
+function so(e, t) {
+	for (let n of oo) if (lo(n(e), t) === t) return n(e);
 }
-function ao(e) {
+function co(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function oo(e, t) {
+function lo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ai(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ci(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function so(e, t, n) {
+async function uo(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await lo(r, t, n), i = e.flatMap((e) => je(r, uo(r, e)) ?? []), o = it(r, i), s = e.flatMap((e) => fo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Ot(o, e));
+		let e = await po(r, t, n), i = e.flatMap((e) => Ke(r, mo(r, e)) ?? []), o = Yt(r, i), s = e.flatMap((e) => ho(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || st(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -742,13 +742,13 @@ async function so(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = co(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = fo(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => st(a, e, t) !== void 0));
-		l(i, mo(e, u, s), ho(a, c, t));
-		for (let e of c.sort(po(a))) if (r.has(e.full)) {
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ur(a, e, t) !== void 0));
+		l(i, _o(e, u, s), vo(a, c, t));
+		for (let e of c.sort(go(a))) if (r.has(e.full)) {
 			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(D("bad-setting", n, { place: a.place }));
+			i.push(O("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: o.get(e.full) ?? e.textFile
@@ -760,52 +760,52 @@ async function so(e, t, n) {
 		problems: i
 	};
 }
-function co(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || bt(e.files) ? [] : t);
+function fo(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || je(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Fr(e.full) !== Fr(n)), o = {
+		let a = t.every((e) => e.full === n || Rr(e.full) !== Rr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && st(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ur(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function lo(e, t, n) {
-	return (await na(fe(e), e.folder, t, n)).filter((e) => Qt(e) !== void 0).sort();
+async function po(e, t, n) {
+	return (await aa(xt(e), e.folder, t, n)).filter((e) => xn(e) !== void 0).sort();
 }
-function uo({ folder: e }, t) {
+function mo({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function fo(e, t) {
-	let n = uo(e, t), r = _t(e, n);
-	if (!(bt(e.files) && r === void 0)) return {
+function ho(e, t) {
+	let n = mo(e, t), r = wt(e, n);
+	if (!(je(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Ee(e, n)
+			...Ue(e, n)
 		}
 	};
 }
-function po({ languages: e = [] }) {
+function go({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function mo({ row: e, known: t, files: n }, r, i) {
+function _o({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
 		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
+		return [O("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
 	}
 	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = o.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (It(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && Xn(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${te(u)}, only for ${te(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
-	return [D("no-language-file", _, {
+	let d = (e) => (Bt(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && ar(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	return [O("no-language-file", _, {
 		place: c,
 		...p ? {} : {
 			severity: "notice",
@@ -813,18 +813,18 @@ function mo({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function ho({ keyName: e, place: t }, n, r) {
-	return Se.flatMap((i) => {
+function vo({ keyName: e, place: t }, n, r) {
+	return Ce.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function go(e, t, n) {
+async function yo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await lo(i, t, n)).filter((e) => fo(i, e) !== void 0);
+		let e = (await po(i, t, n)).filter((e) => ho(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -832,9 +832,9 @@ async function go(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, _o(e, s));
-		let r = fe(e).replace(/\.strings$/, ".stringsdict"), [c] = r === fe(e) ? [] : await na(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
-		c && a.push(D("unread-manifest", u, {
+		l(a, bo(e, s));
+		let r = xt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === xt(e) ? [] : await aa(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		c && a.push(O("unread-manifest", u, {
 			...o,
 			place: e.place
 		}));
@@ -843,43 +843,43 @@ async function go(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => _t(e, uo(e, t)))), h = (await lo(p, t, n)).find((t) => {
-			let n = uo(e, t);
-			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(_t(p, n));
+		}, m = new Set(s.map((t) => wt(e, mo(e, t)))), h = (await po(p, t, n)).find((t) => {
+			let n = mo(e, t);
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(wt(p, n));
 		});
 		if (h === void 0) continue;
-		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${ga(e.place)}, and name this file in the copy.`;
-		a.push(D("unread-manifest", _, {
+		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${ya(e.place)}, and name this file in the copy.`;
+		a.push(O("unread-manifest", _, {
 			...o,
-			place: Gt(g)
+			place: Mn(g)
 		}));
 	}
 	return a;
 }
-function _o(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => je(e, uo(e, t)) ?? []), a = it(e, i), o = Qt(n)?.severalLanguages && !r, s = (e) => It(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => jt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
-	if (!o && (!bt(n) || c.length === 0 || l)) return [];
-	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${te(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${te(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
-	return [D("unread-manifest", d, {
+function bo(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => Ke(e, mo(e, t)) ?? []), a = Yt(e, i), o = xn(n)?.severalLanguages && !r, s = (e) => Bt(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Pt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	if (!o && (!je(n) || c.length === 0 || l)) return [];
+	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
+	return [O("unread-manifest", d, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const vo = [
+const xo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], yo = [
+], So = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function bo(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(vo, {
+async function Co(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(xo, {
 		cwd: t,
-		ignore: yo.map((e) => `**/${e}/**`),
+		ignore: So.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -888,15 +888,15 @@ async function bo(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function xo(e, t, n, r) {
-	let { paths: i, problems: a } = await So(e, t, n, r), o = await so(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function wo(e, t, n, r) {
+	let { paths: i, problems: a } = await To(e, t, n, r), o = await uo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await ko(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Mo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Wt(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Gt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(D("no-manifest", a));
+		c.push(O("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
 	return {
@@ -906,61 +906,61 @@ async function xo(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function So({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function To({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Oo(c, t[c], i, a);
+		let e = await jo(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await Do(t, n, i);
+		o[c] = e ? [] : await Ao(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Co(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => So(e, { id: "" }, n, t))), i = (await so(e.flatMap(({ texts: e }) => e), {
+async function Eo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => To(e, { id: "" }, n, t))), i = (await uo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function wo(e, { folders: t, ...n }) {
+async function Do(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Vi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await $i(e, {}) && !await Qi(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await Ja(e, t, n).catch(eo) ?? ""}`;
+	for (let { root: e } of await Wi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await na(e, {}) && !await ta(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await Za(e, t, n).catch(ro) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ii(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new si(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Co(r, Ri, { commit: i }));
+		l(a, await Eo(r, Vi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${wa([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [D("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${Da([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [O("wrong-checkout", o)];
 }
-async function To(e, t) {
+async function Oo(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await Co(e, Ri))), r = new Map();
+	let n = o(async () => new Set(await Eo(e, Vi))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: yo
-		}, c = await ra(`**/${e}.y*ml`, s, {}, Ri).catch(() => []);
+			ignore: So
+		}, c = await oa(`**/${e}.y*ml`, s, {}, Vi).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || F(a) !== o && !await Eo(a, t)) continue;
-			let s = L(a, t), c = [...await Do(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${ga(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = vn({
+			if ((await n()).has(a) || F(a) !== o && !await ko(a, t)) continue;
+			let s = L(a, t), c = [...await Ao(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${ya(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = Kt({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
-			r.set(a, D("unread-manifest", d, {
+			r.set(a, O("unread-manifest", d, {
 				place: u,
 				severity: "warning"
 			}));
@@ -968,22 +968,22 @@ async function To(e, t) {
 	}
 	return [...r.values()];
 }
-async function Eo(e, t) {
-	if (await Qi(I(F(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await Ki(e, t).catch(() => ""));
+async function ko(e, t) {
+	if (await ta(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Yi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Do(e, t, n) {
+async function Ao(e, t, n) {
 	let r = I(t, e);
-	return await Qi(r, n) ? [r] : [];
+	return await ta(r, n) ? [r] : [];
 }
-async function Oo(e, { patterns: t, folder: n }, r, i) {
+async function jo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await na(s, n, r, i);
+		let t = await aa(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
-			a.push(D("no-manifest", t, { ...c && { place: c } }));
+			a.push(O("no-manifest", t, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -992,21 +992,21 @@ async function Oo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function ko(e, t, n) {
+async function Mo(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
 		let i = L(e, t);
 		try {
-			let n = qi(await Ki(e, t), e);
-			return [tr({
+			let n = Xi(await Yi(e, t), e);
+			return [ir({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof ni) throw e;
-			let t = `${i} cannot be read: ${wi(e)}`;
-			return [On(D("not-read", t, { place: Gt(i) }))];
+			if (e instanceof ai) throw e;
+			let t = `${i} cannot be read: ${Di(e)}`;
+			return [jn(O("not-read", t, { place: Mn(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1015,7 +1015,7 @@ async function ko(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Ao(e, t = Infinity) {
+function No(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1027,7 +1027,7 @@ function Ao(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function jo(e, t) {
+function Po(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1053,12 +1053,12 @@ function jo(e, t) {
 	}
 	return [...i.values()];
 }
-function Mo(e, { since: t, now: n = Infinity }) {
+function Fo(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function No(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Po(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Io(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Lo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1073,7 +1073,7 @@ async function No(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Po({ commits: e, merged: t }, n) {
+function Lo({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1092,7 +1092,7 @@ function Po({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Fo(e)
+				pulled: Ro(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1101,140 +1101,140 @@ function Po({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Fo(e)
+			pulled: Ro(e)
 		})))
 	};
 }
-function Fo({ until: e, date: t, trailers: { pulled: n } }) {
+function Ro({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Io = "Lokaform-Pulled", Lo = "Lokaform-Overwrite";
-function Ro(e, t = !1) {
+const zo = "Lokaform-Pulled", Bo = "Lokaform-Overwrite";
+function Vo(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: zo(a),
+		trailers: Ho(a),
 		time: t ? Infinity : i
 	};
 }
-function zo(e) {
-	let t = Ho(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Io).map((e) => {
+function Ho(e) {
+	let t = Go(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(zo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Lo), c = [...e.matchAll(RegExp(`${Lo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Bo), c = [...e.matchAll(RegExp(`${Bo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Bo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Vo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Ho(e) {
-	let [t, ...n] = Vo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => Bo.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = Bo.exec(e) ?? [];
+const Uo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Wo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Go(e) {
+	let [t, ...n] = Wo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Uo.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Uo.exec(e) ?? [];
 		return {
 			token: t,
-			value: Vo(n)
+			value: Wo(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function Uo({ projects: e }) {
+function Ko({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Wo = [
+const qo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Go({ projects: e }) {
-	let t = ({ reason: e }) => Wo.includes(e);
-	return Uo({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(t));
+function Jo({ projects: e }) {
+	let t = ({ reason: e }) => qo.includes(e);
+	return Ko({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
-function Ko(e) {
-	return e.plan ? Go({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Wt(e.problems) ? "unknown" : "none" : "unknown";
+function Yo(e) {
+	return e.plan ? Jo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function qo({ projects: e }) {
+function Xo({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Jo({ command: e, projects: t }) {
-	return e === "status" ? qo({ projects: t }) === !1 : e === "drift" ? Go({ projects: t }) : Uo({ projects: t });
+function Zo({ command: e, projects: t }) {
+	return e === "status" ? Xo({ projects: t }) === !1 : e === "drift" ? Jo({ projects: t }) : Ko({ projects: t });
 }
-function Yo(e) {
-	return !Jo(e) && !Xo(e);
+function Qo(e) {
+	return !Zo(e) && !$o(e);
 }
-function Xo(e) {
-	return e.stopped !== void 0 || Wt($o(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || es(e).some(({ outcome: e }) => e.state !== "done");
+function $o(e) {
+	return e.stopped !== void 0 || Gt(ns(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || rs(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Zo(e, t) {
+function es(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Xo(e) ? 1 : t && Jo(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : $o(e) ? 1 : t && Zo(e) ? 2 : 0;
 }
-function Qo({ code: e }) {
+function ts({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function $o({ problems: e, projects: t }) {
+function ns({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function es({ projects: e }) {
+function rs({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/model/project.ts
-const ts = fr({
+const is = hr({
 	iso: N(),
 	id: N().optional(),
-	pluralForms: yr(N()).readonly()
-}), ns = fr({
+	pluralForms: Sr(N()).readonly()
+}), as = hr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: yr(ts).readonly().optional(),
-	perPlatformNames: mr(),
-	segmentation: mr(),
-	autoToggleUnverified: mr().optional()
+	languages: Sr(is).readonly().optional(),
+	perPlatformNames: _r(),
+	segmentation: _r(),
+	autoToggleUnverified: _r().optional()
 });
-function rs(e) {
+function os(e) {
 	return e.split(":")[0] ?? e;
 }
-function is(e) {
-	let t = rs(e);
+function ss(e) {
+	let t = os(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function as({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ss(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function cs({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || us(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function os({ change: e, outcome: t }) {
+function ls({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ss(e) {
+function us(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function cs({ plan: e, target: t }) {
+function ds({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ls(e) {
-	return !Xo(e) && !us(e) && e.projects.every(fs);
+function fs(e) {
+	return !$o(e) && !ps(e) && e.projects.every(hs);
 }
-function us(e) {
-	return $o(e).some(({ code: e }) => e === "undeclared-project");
+function ps(e) {
+	return ns(e).some(({ code: e }) => e === "undeclared-project");
 }
-function ds(e) {
-	return ls(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && fs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || us(e);
+function ms(e) {
+	return fs(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && hs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || ps(e);
 }
-function fs({ plan: e, target: t }) {
+function hs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1248,7 +1248,7 @@ function fs({ plan: e, target: t }) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var B = Symbol("NOT_RESOLVED");
-function ps(e, t) {
+function gs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1261,7 +1261,7 @@ function ps(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ms(e, t) {
+function _s(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1277,7 +1277,7 @@ function ms(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function hs(e, t) {
+function vs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1296,16 +1296,16 @@ function hs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var gs = ps("tag:yaml.org,2002:str", {
+var ys = gs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), _s = [
+}), bs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], vs = ps("tag:yaml.org,2002:null", {
+], xs = gs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1313,16 +1313,16 @@ var gs = ps("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => _s.indexOf(e) === -1 ? B : null,
+	resolve: (e) => bs.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ys = [
+}), Ss = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], bs = ps("tag:yaml.org,2002:null", {
+], Cs = gs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1330,18 +1330,18 @@ var gs = ps("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ys.indexOf(e) === -1 ? B : null,
+	resolve: (e) => Ss.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), xs = [
+}), ws = [
 	"true",
 	"True",
 	"TRUE"
-], Ss = [
+], Ts = [
 	"false",
 	"False",
 	"FALSE"
-], Cs = ps("tag:yaml.org,2002:bool", {
+], Es = gs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1349,10 +1349,10 @@ var gs = ps("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => xs.indexOf(e) !== -1 || Ss.indexOf(e) === -1 && B,
+	resolve: (e) => ws.indexOf(e) !== -1 || Ts.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ws = [
+}), Ds = [
 	"true",
 	"True",
 	"TRUE",
@@ -1364,7 +1364,7 @@ var gs = ps("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ts = [
+], Os = [
 	"false",
 	"False",
 	"FALSE",
@@ -1376,7 +1376,7 @@ var gs = ps("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Es = ps("tag:yaml.org,2002:bool", {
+], ks = gs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1390,33 +1390,33 @@ var gs = ps("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ws.indexOf(e) !== -1 || Ts.indexOf(e) === -1 && B,
+	resolve: (e) => Ds.indexOf(e) !== -1 || Os.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ds = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Os = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ks(e) {
+}), As = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), js = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ms(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function As(e, t) {
+function Ns(e, t) {
 	if (t) {
-		if (!Os.test(e)) return B;
-	} else if (!Ds.test(e)) return B;
-	let n = ks(e);
+		if (!js.test(e)) return B;
+	} else if (!As.test(e)) return B;
+	let n = Ms(e);
 	return Number.isFinite(n) ? n : B;
 }
-var js = ps("tag:yaml.org,2002:int", {
+var Ps = gs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: As,
+	resolve: Ns,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ms = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ns(e) {
+}), Fs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Is(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1427,31 +1427,31 @@ function Ns(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ps(e) {
-	if (!Ms.test(e)) return B;
-	let t = Ns(e);
+function Ls(e) {
+	if (!Fs.test(e)) return B;
+	let t = Is(e);
 	return Number.isFinite(t) ? t : B;
 }
-var Fs = ps("tag:yaml.org,2002:int", {
+var Rs = gs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ps,
+	resolve: Ls,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Is = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ls = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Rs(e) {
-	if (!Is.test(e)) return B;
+}), zs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Vs(e) {
+	if (!zs.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ls.test(e) ? r : B;
+	return Number.isFinite(r) || Bs.test(e) ? r : B;
 }
-function zs(e) {
+function Hs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1459,7 +1459,7 @@ function zs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Bs = ps("tag:yaml.org,2002:float", {
+var Us = gs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1467,12 +1467,12 @@ var Bs = ps("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Rs,
+	resolve: Vs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: zs
-}), Vs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Us(e) {
-	if (!Vs.test(e)) return B;
+	represent: Hs
+}), Ws = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Gs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ks(e) {
+	if (!Ws.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1481,9 +1481,9 @@ function Us(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Hs.test(e) ? r : B;
+	return Number.isFinite(r) || Gs.test(e) ? r : B;
 }
-function Ws(e) {
+function qs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1491,7 +1491,7 @@ function Ws(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Gs = ps("tag:yaml.org,2002:float", {
+var Js = gs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1499,42 +1499,42 @@ var Gs = ps("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Us,
+	resolve: Ks,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ws
-}), Ks = ps("tag:yaml.org,2002:merge", {
+	represent: qs
+}), Ys = gs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), qs = /^[A-Za-z0-9+/]*={0,2}$/;
-function Js(e) {
+}), Xs = /^[A-Za-z0-9+/]*={0,2}$/;
+function Zs(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !qs.test(t)) return B;
+	if (t.length % 4 != 0 || !Xs.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ys(e) {
+function Qs(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Xs = ps("tag:yaml.org,2002:binary", {
-	resolve: Js,
+var $s = gs("tag:yaml.org,2002:binary", {
+	resolve: Zs,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ys
-}), Zs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Qs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function $s(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Qs
+}), ec = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), tc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function nc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function ec(e) {
-	let t = Zs.exec(e);
-	if (t === null && (t = Qs.exec(e)), t === null) return B;
+function rc(e) {
+	let t = ec.exec(e);
+	if (t === null && (t = tc.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = $s(n, r, i);
+		let e = nc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1544,7 +1544,7 @@ function ec(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = $s(n, r, i, a, o, s, c);
+	let l = nc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1554,30 +1554,30 @@ function ec(e) {
 	}
 	return l;
 }
-var tc = ps("tag:yaml.org,2002:timestamp", {
+var ic = gs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: ec,
+	resolve: rc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), nc = ms("tag:yaml.org,2002:seq", {
+}), ac = _s("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function rc(e) {
+function oc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function ic(e, t) {
+function sc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var ac = ms("tag:yaml.org,2002:omap", {
+var cc = _s("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1587,7 +1587,7 @@ var ac = ms("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (rc(t)) {
+		} else if (oc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1596,7 +1596,7 @@ var ac = ms("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), oc = ms("tag:yaml.org,2002:pairs", {
+}), lc = _s("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1605,9 +1605,9 @@ var ac = ms("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), sc = hs("tag:yaml.org,2002:map", {
+}), uc = vs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: rc,
+	identify: oc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1629,7 +1629,7 @@ var ac = ms("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), cc = hs("tag:yaml.org,2002:set", {
+}), dc = vs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1642,21 +1642,21 @@ var ac = ms("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function lc() {
+function fc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function uc() {
+function pc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function dc(e) {
+function mc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1671,7 +1671,7 @@ function dc(e) {
 	}
 	return t;
 }
-var fc = class e {
+var hc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1682,7 +1682,7 @@ var fc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = dc(e), n = [], r = lc(), i = uc();
+		let t = mc(e), n = [], r = fc(), i = pc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1741,91 +1741,91 @@ var fc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, pc = new fc([
-	gs,
-	nc,
-	sc
-]);
-[...pc.tags];
-var mc = new fc([
-	...pc.tags,
-	vs,
-	Cs,
-	js,
-	Bs
-]), hc = new fc([
-	...pc.tags,
-	bs,
-	Es,
-	Fs,
-	Gs,
-	tc,
-	Ks,
-	Xs,
+}, gc = new hc([
+	ys,
 	ac,
-	oc,
-	cc
+	uc
+]);
+[...gc.tags];
+var _c = new hc([
+	...gc.tags,
+	xs,
+	Es,
+	Ps,
+	Us
+]), vc = new hc([
+	...gc.tags,
+	Cs,
+	ks,
+	Rs,
+	Js,
+	ic,
+	Ys,
+	$s,
+	cc,
+	lc,
+	dc
 ]).withTags({
-	...Fs,
+	...Rs,
 	resolve: (e, t, n) => {
-		let r = Fs.resolve(e, t, n);
-		return r === B ? js.resolve(e, t, n) : r;
+		let r = Rs.resolve(e, t, n);
+		return r === B ? Ps.resolve(e, t, n) : r;
 	}
 }, {
-	...Gs,
+	...Js,
 	resolve: (e, t, n) => {
-		let r = Gs.resolve(e, t, n);
-		return r === B ? Bs.resolve(e, t, n) : r;
+		let r = Js.resolve(e, t, n);
+		return r === B ? Us.resolve(e, t, n) : r;
 	}
-}), gc = {
+}), yc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function _c(e, t, n, r, i) {
+function bc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function vc(e, t) {
+function xc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function yc(e, t) {
+function Sc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...gc,
+		...yc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = _c(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${vc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = bc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${xc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = _c(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${vc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = bc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${xc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = _c(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${vc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = bc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${xc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function bc(e, t) {
+function Cc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var xc = class e extends Error {
+var wc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = bc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Cc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${bc(this, e)}`;
+		return `${this.name}: ${Cc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1840,7 +1840,7 @@ var xc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = yc(s), new e(r, s);
+		throw s.snippet = Sc(s), new e(r, s);
 	}
 }, V = {
 	DOCUMENT: 1,
@@ -1855,15 +1855,15 @@ var xc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Sc = {
+}, Tc = {
 	BLOCK: 1,
 	FLOW: 2
-}, Cc = {
+}, Ec = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, wc = -1;
-function Tc(e) {
+}, Dc = -1;
+function Oc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1886,18 +1886,18 @@ function Tc(e) {
 		default: return "";
 	}
 }
-var Ec = Array(256), Dc = Array(256);
-for (let e = 0; e < 256; e++) Ec[e] = +!!Tc(e), Dc[e] = Tc(e);
-function Oc(e) {
+var kc = Array(256), Ac = Array(256);
+for (let e = 0; e < 256; e++) kc[e] = +!!Oc(e), Ac[e] = Oc(e);
+function jc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function kc(e) {
+function Mc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Ac(e) {
+function Nc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function jc(e, t, n) {
+function Pc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1911,62 +1911,62 @@ function jc(e, t, n) {
 		breaks: r
 	};
 }
-function Mc(e) {
+function Fc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Nc(e, t, n) {
+function Ic(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = jc(e, i, n);
-			r += Mc(t.breaks), i = a = o = t.position;
+			let t = Pc(e, i, n);
+			r += Fc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Pc(e, t, n) {
+function Lc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = jc(e, i, n);
-			r += Mc(t.breaks), i = a = o = t.position;
+			let t = Pc(e, i, n);
+			r += Fc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Fc(e, t, n) {
+function Rc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = jc(e, i, n).position;
-			else if (t < 256 && Ec[t]) r += Dc[t], i++;
+			if (t === 10 || t === 13) i = Pc(e, i, n).position;
+			else if (t < 256 && kc[t]) r += Ac[t], i++;
 			else {
-				let n = Ac(t), a = 0;
+				let n = Nc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = kc(e.charCodeAt(i));
+					let t = Mc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Oc(a), i++;
+				r += jc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = jc(e, i, n);
-			r += Mc(t.breaks), i = a = o = t.position;
+			let t = Pc(e, i, n);
+			r += Fc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ic(e, t, n, r, i, a) {
+function zc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1978,51 +1978,51 @@ function Ic(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Cc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Cc.STRIP && u && (l += "\n"), l;
+	return i === Ec.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ec.STRIP && u && (l += "\n"), l;
 }
-function Lc(e, t) {
-	if (t.valueStart === wc) return "";
+function Bc(e, t) {
+	if (t.valueStart === Dc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return Pc(e, n, r);
-		case H.DOUBLE_QUOTED: return Fc(e, n, r);
-		case H.LITERAL_BLOCK: return Ic(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return Ic(e, n, r, t.indent, t.chomping, !0);
-		default: return Nc(e, n, r);
+		case H.SINGLE_QUOTED: return Lc(e, n, r);
+		case H.DOUBLE_QUOTED: return Rc(e, n, r);
+		case H.LITERAL_BLOCK: return zc(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return zc(e, n, r, t.indent, t.chomping, !0);
+		default: return Ic(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Rc = "-#;/?:@&=+$_.~*'()", zc = Rc + "!,[]", Bc = "0123456789ABCDEF";
-function Vc(e) {
-	return "%" + Bc[e >> 4] + Bc[e & 15];
+var Vc = "-#;/?:@&=+$_.~*'()", Hc = Vc + "!,[]", Uc = "0123456789ABCDEF";
+function Wc(e) {
+	return "%" + Uc[e >> 4] + Uc[e & 15];
 }
-function Hc(e, t) {
-	let n = t ? Rc : zc, r = "";
+function Gc(e, t) {
+	let n = t ? Vc : Hc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Vc(i) : i < 2048 ? Vc(192 | i >> 6) + Vc(128 | i & 63) : i < 65536 ? Vc(224 | i >> 12) + Vc(128 | i >> 6 & 63) + Vc(128 | i & 63) : Vc(240 | i >> 18) + Vc(128 | i >> 12 & 63) + Vc(128 | i >> 6 & 63) + Vc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Wc(i) : i < 2048 ? Wc(192 | i >> 6) + Wc(128 | i & 63) : i < 65536 ? Wc(224 | i >> 12) + Wc(128 | i >> 6 & 63) + Wc(128 | i & 63) : Wc(240 | i >> 18) + Wc(128 | i >> 12 & 63) + Wc(128 | i >> 6 & 63) + Wc(128 | i & 63));
 	}
 	return r;
 }
-function Uc(e) {
+function Kc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Hc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Hc(t.slice(18), !0)}` : `!<${Hc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Gc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Gc(t.slice(18), !0)}` : `!<${Gc(t, !1)}>`;
 }
-var Wc = {
+var qc = {
 	filename: "",
-	schema: mc,
+	schema: _c,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, Gc = Object.prototype.hasOwnProperty, Kc = 1, qc = 2, Jc = 3, Yc = 4, Xc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Zc = /[,\[\]{}]/, Qc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, $c = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, el = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, tl = RegExp(`^(?:${$c})*$`), nl = RegExp(`^(?:${el})+$`), rl = RegExp(`^(?:!(?:${$c})*|${el}(?:${$c})*)$`), il = {
+}, U = -1, Jc = Object.prototype.hasOwnProperty, Yc = 1, Xc = 2, Zc = 3, Qc = 4, $c = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, el = /[,\[\]{}]/, tl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, nl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, rl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, il = RegExp(`^(?:${nl})*$`), al = RegExp(`^(?:${rl})+$`), ol = RegExp(`^(?:!(?:${nl})*|${rl}(?:${nl})*)$`), sl = {
 	filename: "",
 	maxDepth: 100
 };
-function al(e, t, n) {
+function cl(e, t, n) {
 	e.events.push({
 		type: V.DOCUMENT,
 		explicitStart: t,
@@ -2030,7 +2030,7 @@ function al(e, t, n) {
 		directives: e.directives
 	});
 }
-function ol(e, t, n, r, i, a, o) {
+function ll(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.SEQUENCE,
 		start: t,
@@ -2041,7 +2041,7 @@ function ol(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function sl(e, t, n, r, i, a, o) {
+function ul(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.MAPPING,
 		start: t,
@@ -2052,7 +2052,7 @@ function sl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function cl(e, t) {
+function dl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: V.MAPPING,
 		start: t.position,
@@ -2060,10 +2060,10 @@ function cl(e, t) {
 		anchorEnd: U,
 		tagStart: U,
 		tagEnd: U,
-		style: Sc.FLOW
+		style: Tc.FLOW
 	});
 }
-function ll(e, t, n, r, i, a, o, s, c = Cc.CLIP, l = -1, u = !1) {
+function fl(e, t, n, r, i, a, o, s, c = Ec.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: V.SCALAR,
 		valueStart: t,
@@ -2078,20 +2078,20 @@ function ll(e, t, n, r, i, a, o, s, c = Cc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function ul(e, t, n) {
+function pl(e, t, n) {
 	e.events.push({
 		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function dl(e) {
+function ml(e) {
 	e.events.push({ type: V.POP });
 }
-function fl(e) {
-	ll(e, U, U, U, U, U, U, H.PLAIN);
+function hl(e) {
+	fl(e, U, U, U, U, U, U, H.PLAIN);
 }
-function pl() {
+function gl() {
 	return {
 		anchorStart: U,
 		anchorEnd: U,
@@ -2099,7 +2099,7 @@ function pl() {
 		tagEnd: U
 	};
 }
-function ml(e) {
+function _l(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2109,85 +2109,85 @@ function ml(e) {
 		eventsLength: e.events.length
 	};
 }
-function hl(e, t) {
+function vl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function W(e, t) {
-	xc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	wc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function G(e) {
 	return e === 10 || e === 13;
 }
-function gl(e) {
+function yl(e) {
 	return e === 9 || e === 32;
 }
-function _l(e) {
-	return gl(e) || G(e);
-}
-function vl(e) {
-	return e === 0 || _l(e);
-}
-function yl(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
 function bl(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return yl(e) || G(e);
 }
 function xl(e) {
+	return e === 0 || bl(e);
+}
+function Sl(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function Cl(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function wl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Sl(e) {
+function Tl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Cl(e) {
+function El(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function wl(e) {
+function Dl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function K(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || _l(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || bl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; gl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; yl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!G(r) && r !== 0);
 		if (!G(r)) break;
-		for (wl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Dl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Tl(e, t = e.position) {
+function Ol(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || _l(n);
+		return n === 0 || bl(n);
 	}
 	return !1;
 }
-function El(e) {
+function kl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Dl(e) {
+function Al(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Tl(e)) return !0;
+	if (Ol(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ml(e);
-	El(e), K(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Tl(e));
-	return hl(e, t), r;
+	let t = _l(e);
+	kl(e), K(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ol(e));
+	return vl(e, t), r;
 }
-function Ol(e) {
+function jl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
 }
-function kl(e, t, n) {
-	let r = Xc.exec(e.input.slice(t, n));
+function Ml(e, t, n) {
+	let r = $c.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
 }
-function Al(e, t, n) {
+function Nl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== U && W(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2197,29 +2197,29 @@ function Al(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !_l(s) && !(n && yl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Qc.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Zc.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !bl(s) && !(n && Sl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), tl.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), el.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? tl.test(l) : nl.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Gc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? il.test(l) : al.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Jc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function jl(e, t) {
+function Pl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position)) && !yl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position)) && !Sl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Ml(e, t) {
+function Fl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position)) && !yl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an alias node must contain at least one character"), ul(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position)) && !Sl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an alias node must contain at least one character"), pl(e, n, e.position), !0;
 }
-function Nl(e, t) {
+function Il(e, t) {
 	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
 }
-function Pl(e, t, n) {
+function Ll(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2231,13 +2231,13 @@ function Pl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ll(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Cc.CLIP, -1, i), !0;
+			return e.position++, fl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Ec.CLIP, -1, i), !0;
 		}
-		G(a) ? (i = !1, Nl(e, t)) : e.position === e.lineStart && Tl(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		G(a) ? (i = !1, Il(e, t)) : e.position === e.lineStart && Ol(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Fl(e, t, n) {
+function Rl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2245,35 +2245,35 @@ function Fl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ll(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Cc.CLIP, -1, i), !0;
+			return e.position++, fl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Ec.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (G(n)) Nl(e, t);
-			else if (Cl(n)) e.position++;
+			if (G(n)) Il(e, t);
+			else if (El(n)) e.position++;
 			else {
-				let t = Sl(n);
-				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, xl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				let t = Tl(n);
+				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, wl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else G(a) ? (i = !1, Nl(e, t)) : e.position === e.lineStart && Tl(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		} else G(a) ? (i = !1, Il(e, t)) : e.position === e.lineStart && Ol(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Il(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Cc.CLIP, a = -1, o = !1;
+function zl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Ec.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = bl(n);
-		if (n === 43 || n === 45) i !== Cc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Cc.KEEP : Cc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Cl(n);
+		if (n === 43 || n === 45) i !== Ec.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ec.KEEP : Ec.STRIP, e.position++;
 		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; gl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ol(e), G(e.input.charCodeAt(e.position)) ? wl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	for (; yl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && jl(e), G(e.input.charCodeAt(e.position)) ? Dl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2283,7 +2283,7 @@ function Il(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Dl(e)) break;
+		if (Al(e)) break;
 		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2294,29 +2294,29 @@ function Il(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ol(e), f = e.position, G(e.input.charCodeAt(e.position)) && (wl(e), f = e.position);
+		jl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Dl(e), f = e.position);
 	}
-	return kl(e, d, f), ll(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Ml(e, d, f), fl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Ll(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Kc;
-	if (n === 0 || _l(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || yl(n)) return !1;
+function Bl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Yc;
+	if (n === 0 || bl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Sl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (vl(t) || r && yl(t)) return !1;
+		if (xl(t) || r && Sl(t)) return !1;
 	}
 	return !0;
 }
-function Rl(e, t, n, r) {
-	if (!Ll(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Kc, c = !1;
-	for (; o !== 0 && !Dl(e);) {
+function Vl(e, t, n, r) {
+	if (!Bl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Yc, c = !1;
+	for (; o !== 0 && !Al(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (vl(t) || s && yl(t)) break;
+			if (xl(t) || s && Sl(t)) break;
 		} else if (o === 35) {
-			if (_l(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && yl(o)) break;
+			if (bl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Sl(o)) break;
 		else if (G(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (K(e, !1), e.lineIndent >= t) {
@@ -2326,119 +2326,119 @@ function Rl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		gl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		yl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (kl(e, i, a), ll(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Cc.CLIP, -1, !c), !0);
+	return a !== i && (Ml(e, i, a), fl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Ec.CLIP, -1, !c), !0);
 }
-function zl(e, t) {
+function Hl(e, t) {
 	let n = e.line;
 	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
 }
-function Bl(e, t, n) {
+function Ul(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? sl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sc.FLOW) : ol(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		zl(e, t);
+	for (i ? ul(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Tc.FLOW) : ll(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Tc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Hl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, dl(e), !0;
+		if (n === s) return e.position++, ml(e), !0;
 		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && _l(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, zl(e, t));
-		let c = e.line, l = ml(e), u = Ul(e, t, Kc, !1, !0);
-		zl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zl(e, t), i || cl(e, l), u || fl(e), Ul(e, t, Kc, !1, !0) || fl(e), zl(e, t), i || dl(e)) : i && r ? (u || fl(e), fl(e)) : i ? fl(e) : r && (cl(e, l), u || fl(e), fl(e), dl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && bl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Hl(e, t));
+		let c = e.line, l = _l(e), u = Kl(e, t, Yc, !1, !0);
+		Hl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Hl(e, t), i || dl(e, l), u || hl(e), Kl(e, t, Yc, !1, !0) || hl(e), Hl(e, t), i || ml(e)) : i && r ? (u || hl(e), hl(e)) : i ? hl(e) : r && (dl(e, l), u || hl(e), hl(e), ml(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	W(e, "unexpected end of the stream within a flow collection");
 }
-function Vl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !vl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ol(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sc.BLOCK); e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1));) {
+function Wl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !xl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ll(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Tc.BLOCK); e.input.charCodeAt(e.position) === 45 && xl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = K(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? fl(e) : Ul(e, t, Jc, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && xl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? hl(e) : Kl(e, t, Zc, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && xl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
 	}
-	return dl(e), !0;
+	return ml(e), !0;
 }
-function Hl(e, t, n, r) {
+function Gl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && vl(l)) o ||= (sl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Sc.BLOCK), !0), c === 63 ? (i && fl(e), a = !0, i = !0) : (i || (fl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && xl(l)) o ||= (ul(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Tc.BLOCK), !0), c === 63 ? (i && hl(e), a = !0, i = !0) : (i || (hl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (fl(e), !1);
-			let t = ml(e);
-			if (!Ul(e, n, qc, !1, !0)) break;
+			i &&= (hl(e), !1);
+			let t = _l(e);
+			if (!Kl(e, n, Xc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); gl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), vl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); yl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), xl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Sc.BLOCK
+					style: Tc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) W(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (hl(e, t), !1) : !0;
+				else return r.anchorStart !== U || r.tagStart !== U ? (vl(e, t), !1) : !0;
 			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (hl(e, t), !1) : !0;
+			else return r.anchorStart !== U || r.tagStart !== U ? (vl(e, t), !1) : !0;
 		}
-		if (Ul(e, t, Yc, !0, s) && (s = !1), i || (s &&= (fl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		if (Kl(e, t, Qc, !0, s) && (s = !1), i || (s &&= (hl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && fl(e), o && dl(e), !0) : !1;
+	return a ? (i && hl(e), o && ml(e), !0) : !1;
 }
-function Ul(e, t, n, r, i, a = !0) {
+function Kl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = pl(), d = n === Yc || n === Jc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = gl(), d = n === Qc || n === Zc, f = d, p = d;
 	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ml(e);
+		let r = e.input.charCodeAt(e.position), i = _l(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
-			let n = ml(e), r = t + 1;
-			if (Hl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			hl(e, n);
+			let n = _l(e), r = t + 1;
+			if (Gl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			vl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Al(e, u, n === Kc) && !jl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Nl(e, u, n === Yc) && !Pl(e, u)) break;
 		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Yc) {
-		let r = n === Kc || n === qc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Qc) {
+		let r = n === Yc || n === Xc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Vl(e, i, u) || Hl(e, i, r, u)) || Bl(e, r, u)) c = !0;
+			if (f && (Wl(e, i, u) || Gl(e, i, r, u)) || Ul(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ml(e), n = l.position - l.lineStart;
-					hl(e, l), Hl(e, n, r, pl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : hl(e, t);
+					let t = _l(e), n = l.position - l.lineStart;
+					vl(e, l), Gl(e, n, r, gl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : vl(e, t);
 				}
-				!c && (d && Il(e, r, u) || Pl(e, r, u) || Fl(e, r, u) || Ml(e, u) || Rl(e, r, n, u)) && (c = !0);
+				!c && (d && zl(e, r, u) || Ll(e, r, u) || Rl(e, r, u) || Fl(e, u) || Vl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Vl(e, i, u));
+		} else o === 0 && (c = f && Wl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (ll(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (fl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
-function Wl(e) {
+function ql(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
-		for (; gl(e.input.charCodeAt(e.position));) e.position++;
+		for (; yl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (G(e.input.charCodeAt(e.position)) && wl(e), n === "YAML") {
+	if (G(e.input.charCodeAt(e.position)) && Dl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2448,7 +2448,7 @@ function Wl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Qc.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Gc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), rl.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		tl.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Jc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), ol.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2456,31 +2456,31 @@ function Wl(e) {
 	}
 	return !0;
 }
-function Gl(e) {
+function Jl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (K(e, !0); Wl(e);) t = !0, K(e, !0);
+	for (K(e, !0); ql(e);) t = !0, K(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && vl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && xl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, K(e, !0), i = e.line > t;
 	} else t && W(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Tl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ol(e)) {
 		e.position += 3, K(e, !0);
 		return;
 	}
-	if (al(e, n, !1), Ul(e, e.lineIndent - 1, Yc, !1, i, i) || fl(e), K(e, !0), e.position === e.lineStart && Tl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (cl(e, n, !1), Kl(e, e.lineIndent - 1, Qc, !1, i, i) || hl(e), K(e, !0), e.position === e.lineStart && Ol(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), dl(e), !r && e.position < e.length && !Dl(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), ml(e), !r && e.position < e.length && !Al(e) && W(e, "end of the stream or a document separator is expected");
 }
-function Kl(e, t) {
+function Yl(e, t) {
 	let n = e.length, r = {
-		...il,
+		...sl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2494,18 +2494,18 @@ function Kl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && xc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (El(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && wc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (kl(r), K(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Gl(r), r.position === e && W(r, "can not read a document");
+		Jl(r), r.position === e && W(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...il,
-	...Wc
+	...sl,
+	...qc
 });
-var ql = Symbol("INVALID");
-function Jl(e) {
+var Xl = Symbol("INVALID");
+function Zl(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2526,7 +2526,7 @@ function Jl(e) {
 		}))
 	];
 }
-function Yl(e, t) {
+function Ql(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2540,7 +2540,7 @@ function Yl(e, t) {
 	}
 	return null;
 }
-function Xl(e, t) {
+function $l(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2548,12 +2548,12 @@ function Xl(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = Yl(e, t);
+	let n = Ql(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return ql;
-		throw new xc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return Xl;
+		throw new wc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Uc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Kc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -2566,13 +2566,13 @@ function Xl(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Sc.BLOCK,
+			style: Tc.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = Xl(e, n[t]);
-			r === ql && n[t] === void 0 && (r = Xl(e, null)), r !== ql && i.items.push(r);
+			let r = $l(e, n[t]);
+			r === Xl && n[t] === void 0 && (r = $l(e, null)), r !== Xl && i.items.push(r);
 		}
 		return i;
 	}
@@ -2580,53 +2580,53 @@ function Xl(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Sc.BLOCK,
+		style: Tc.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = Xl(e, t);
-		if (r === ql) continue;
-		let i = Xl(e, n);
-		i !== ql && c.items.push({
+		let r = $l(e, t);
+		if (r === Xl) continue;
+		let i = $l(e, n);
+		i !== Xl && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function Zl(e, t, n = {}) {
-	let r = Xl({
-		representTypes: Jl(t),
+function eu(e, t, n = {}) {
+	let r = $l({
+		representTypes: Zl(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === ql ? null : r,
+		contents: r === Xl ? null : r,
 		directives: []
 	}];
 }
-var Ql = Symbol("visit:break"), $l = Symbol("visit:skip");
-function eu(e, t, n) {
+var tu = Symbol("visit:break"), nu = Symbol("visit:skip");
+function ru(e, t, n) {
 	let r = t(e, n);
-	if (r === Ql) return !0;
-	if (r === $l) return !1;
+	if (r === tu) return !0;
+	if (r === nu) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (eu(n, t, {
+			for (let n of e.items) if (ru(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (eu(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (ru(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || eu(r, t, {
+		}) || ru(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2634,44 +2634,44 @@ function eu(e, t, n) {
 	}
 	return !1;
 }
-function tu(e, t) {
-	for (let n of e) if (n.contents && eu(n.contents, t, {
+function iu(e, t) {
+	for (let n of e) if (n.contents && ru(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function nu(e, t) {
+function au(e, t) {
 	return !!(e & 1 << t);
 }
-var ru = {
-	applyQuoteFlowKeysOption: au,
-	doubleQuoteForInvisibles: ou,
-	doubleQuoteWhitespaceOnly: su,
-	applyForceQuotesOption: cu,
-	tryLongOrMultilineAsBlock: lu,
-	quoteInvalidPlain: uu,
-	fallbackToDoubleQuoted: du
+var ou = {
+	applyQuoteFlowKeysOption: cu,
+	doubleQuoteForInvisibles: lu,
+	doubleQuoteWhitespaceOnly: uu,
+	applyForceQuotesOption: du,
+	tryLongOrMultilineAsBlock: fu,
+	quoteInvalidPlain: pu,
+	fallbackToDoubleQuoted: mu
 };
-function iu(e) {
-	return e.presenterOptions.quoteStyle === "single" && nu(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
-}
-function au(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
-}
-function ou(e) {
-	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
-}
 function su(e) {
-	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && au(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
 function cu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : iu(e)));
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
 function lu(e) {
+	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+}
+function uu(e) {
+	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+}
+function du(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : su(e)));
+}
+function fu(e) {
 	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!nu(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+	if (!au(e.allowedStylesMask, H.LITERAL_BLOCK)) {
 		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
@@ -2690,76 +2690,76 @@ function lu(e) {
 	}
 	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
-function uu(e) {
-	e.style === H.PLAIN && !nu(e.allowedStylesMask, H.PLAIN) && (e.style = iu(e));
+function pu(e) {
+	e.style === H.PLAIN && !au(e.allowedStylesMask, H.PLAIN) && (e.style = su(e));
 }
-function du(e) {
-	nu(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+function mu(e) {
+	au(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
 }
-function fu(e, t) {
+function hu(e, t) {
 	return e | 1 << t;
 }
-var pu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", mu = "[\\n\\r]", hu = "\\uFEFF", gu = "[ \\t]", _u = `(?:(?!(?:${mu}|${hu}))${pu})`, vu = `(?:(?!${gu})${_u})`, yu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", bu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", xu = "[,\\[\\]{}]", Su = vu, Cu = `(?:(?!${xu})${vu})`, wu = `(?:(?:(?!${bu})${vu})|[?:-](?=${Su}))`, Tu = `(?:(?:(?!${bu})${vu})|[?:-](?=${Cu}))`, Eu = `(?:(?:(?![:#])${Su})|:(?=${Su}))#*`, Du = `(?:(?:(?![:#])${Cu})|:(?=${Cu}))#*`, Ou = `(?:${gu}*${Eu})*`, ku = `(?:${gu}*${Du})*`, Au = `${wu}#*${Ou}`, ju = `${Tu}#*${ku}`, Mu = Au, Nu = ju, Pu = `\\n+${Eu}${Ou}`, Fu = `\\n+${Du}${ku}`, Iu = `${Au}(?:${Pu})*`, Lu = `${ju}(?:${Fu})*`, Ru = RegExp(`^(?:${Iu})$`, "u"), zu = RegExp(`^(?:${Lu})$`, "u"), Bu = RegExp(`^(?:${Mu})$`, "u"), Vu = RegExp(`^(?:${Nu})$`, "u"), Hu = RegExp(`^(?:${yu})*$`, "u"), Uu = RegExp(`^(?:${yu}|\\n)*$`, "u"), Wu = RegExp(`^(?:${_u}|\\n)*$`, "u"), Gu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Ku = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function qu(e) {
+var gu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", _u = "[\\n\\r]", vu = "\\uFEFF", yu = "[ \\t]", bu = `(?:(?!(?:${_u}|${vu}))${gu})`, xu = `(?:(?!${yu})${bu})`, Su = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Cu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", wu = "[,\\[\\]{}]", Tu = xu, Eu = `(?:(?!${wu})${xu})`, Du = `(?:(?:(?!${Cu})${xu})|[?:-](?=${Tu}))`, Ou = `(?:(?:(?!${Cu})${xu})|[?:-](?=${Eu}))`, ku = `(?:(?:(?![:#])${Tu})|:(?=${Tu}))#*`, Au = `(?:(?:(?![:#])${Eu})|:(?=${Eu}))#*`, ju = `(?:${yu}*${ku})*`, Mu = `(?:${yu}*${Au})*`, Nu = `${Du}#*${ju}`, Pu = `${Ou}#*${Mu}`, Fu = Nu, Iu = Pu, Lu = `\\n+${ku}${ju}`, Ru = `\\n+${Au}${Mu}`, zu = `${Nu}(?:${Lu})*`, Bu = `${Pu}(?:${Ru})*`, Vu = RegExp(`^(?:${zu})$`, "u"), Hu = RegExp(`^(?:${Bu})$`, "u"), Uu = RegExp(`^(?:${Fu})$`, "u"), Wu = RegExp(`^(?:${Iu})$`, "u"), Gu = RegExp(`^(?:${Su})*$`, "u"), Ku = RegExp(`^(?:${Su}|\\n)*$`, "u"), qu = RegExp(`^(?:${bu}|\\n)*$`, "u"), Ju = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Yu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function Xu(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Vu : Bu : e.flowOnly ? zu : Ru).test(t) || e.shiftOfFirstLine === 0 && Gu.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Wu : Uu : e.flowOnly ? Hu : Vu).test(t) || e.shiftOfFirstLine === 0 && Ju.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (Ku.test(n)) return !1;
+				if (Yu.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function Ju(e) {
+function Zu(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Hu : Uu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Gu : Ku).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && Ku.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && Yu.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function Yu(e) {
-	if (e.flowOnly || !Wu.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Ku.test(e.node.value));
-}
-function Xu(e) {
-	let t = fu(0, H.DOUBLE_QUOTED);
-	qu(e) && (t = fu(t, H.PLAIN)), Ju(e) && (t = fu(t, H.SINGLE_QUOTED)), Yu(e) && (t = fu(fu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
-}
-function Zu(e) {
-	switch (e.style) {
-		case H.PLAIN: return Qu(e);
-		case H.SINGLE_QUOTED: return $u(e);
-		case H.LITERAL_BLOCK: return ed(e);
-		case H.FOLDED_BLOCK: return td(e);
-		case H.DOUBLE_QUOTED: return nd(e);
-	}
-}
 function Qu(e) {
-	return rd(e.node.value, e.shiftOfContent);
+	if (e.flowOnly || !qu.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Yu.test(e.node.value));
 }
 function $u(e) {
-	return `'${rd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	let t = hu(0, H.DOUBLE_QUOTED);
+	Xu(e) && (t = hu(t, H.PLAIN)), Zu(e) && (t = hu(t, H.SINGLE_QUOTED)), Qu(e) && (t = hu(hu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function ed(e) {
-	let t = e.node.value;
-	return "|" + od(t, e.shiftOfParent, e.shiftOfContent) + sd(id(t, e.shiftOfContent));
+	switch (e.style) {
+		case H.PLAIN: return td(e);
+		case H.SINGLE_QUOTED: return nd(e);
+		case H.LITERAL_BLOCK: return rd(e);
+		case H.FOLDED_BLOCK: return id(e);
+		case H.DOUBLE_QUOTED: return ad(e);
+	}
 }
 function td(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + od(t, e.shiftOfParent, e.shiftOfContent) + sd(id(ud(t, r), e.shiftOfContent));
+	return od(e.node.value, e.shiftOfContent);
 }
 function nd(e) {
-	return `"${pd(e.node.value)}"`;
+	return `'${od(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
-function rd(e, t) {
+function rd(e) {
+	let t = e.node.value;
+	return "|" + ld(t, e.shiftOfParent, e.shiftOfContent) + ud(sd(t, e.shiftOfContent));
+}
+function id(e) {
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + ld(t, e.shiftOfParent, e.shiftOfContent) + ud(sd(pd(t, r), e.shiftOfContent));
+}
+function ad(e) {
+	return `"${gd(e.node.value)}"`;
+}
+function od(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2771,7 +2771,7 @@ function rd(e, t) {
 	}
 	return i;
 }
-function id(e, t) {
+function sd(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2779,37 +2779,37 @@ function id(e, t) {
 	}
 	return i;
 }
-function ad(e) {
+function cd(e) {
 	return /^\n* /.test(e);
 }
-function od(e, t, n) {
-	let r = ad(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function ld(e, t, n) {
+	let r = cd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function sd(e) {
+function ud(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function cd(e) {
+function dd(e) {
 	return e === " " || e === "	";
 }
-function ld(e, t) {
-	if (e === "" || cd(e[0])) return e;
+function fd(e, t) {
+	if (e === "" || dd(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function ud(e, t) {
+function pd(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = ld(e.slice(0, r), t), a = e[0] === "\n" || cd(e[0]), o, s;
+	let i = fd(e.slice(0, r), t), a = e[0] === "\n" || dd(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && cd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + ld(n, t), a = o;
+		o = n !== "" && dd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + fd(n, t), a = o;
 	}
 	return i;
 }
-var dd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function fd(e) {
+var md = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function hd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2830,10 +2830,10 @@ function fd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function pd(e) {
-	return e.replace(dd, fd);
+function gd(e) {
+	return e.replace(md, hd);
 }
-var md = 10, hd = {
+var _d = 10, vd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2844,15 +2844,15 @@ var md = 10, hd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(ru).map((e) => Reflect.get(ru, e)),
+	scalarStyleRules: Object.keys(ou).map((e) => Reflect.get(ou, e)),
 	tagBeforeAnchor: !1
 };
-function gd(e) {
-	return e.tagged ? e.tag : Uc(e.tag);
+function yd(e) {
+	return e.tagged ? e.tag : Kc(e.tag);
 }
-function _d(e) {
+function bd(e) {
 	let t = {
-		...hd,
+		...vd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2861,10 +2861,10 @@ function _d(e) {
 		openEnded: !1
 	};
 }
-function vd(e, t) {
+function xd(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function yd(e, t, n, r, i, a) {
+function Sd(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2879,87 +2879,87 @@ function yd(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function bd(e, t, n) {
+function Cd(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Td(e, t, n.items[i], n, {}).text;
+		let a = Od(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function xd(e, t, n, r) {
+function wd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Td(e, t + 1, n.items[a], n, {
+		let o = Od(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += vd(e, t)), o === "" || md === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += xd(e, t)), o === "" || _d === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Sd(e, t, n) {
+function Td(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Td(e, t, i, n, { iskey: !0 }), c = s.text, l = Td(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Od(e, t, i, n, { iskey: !0 }), c = s.text, l = Od(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Cd(e, t, n, r) {
+function Ed(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += vd(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Sc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Td(e, t + 1, s, n, {
+		r && i === "" || (o += xd(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Tc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Od(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !wd(e, s, t + 1)
-		}) : Td(e, t + 1, s, n, {
+			isblockseq: !Dd(e, s, t + 1)
+		}) : Od(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && md === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += vd(e, t));
-		let h = Td(e, t + 1, c, n, {
+		m && (d && _d === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += xd(e, t));
+		let h = Od(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !wd(e, c, t + 1)
+			isblockseq: m && !Dd(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || md === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || _d === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function wd(e, t, n) {
+function Dd(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Td(e, t, n, r, i) {
+function Od(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	wd(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Sc.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Cd(e, t, n, c) : Sd(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? xd(e, t - 1, n, c) : xd(e, t, n, c) : bd(e, t, n);
+	Dd(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Tc.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Ed(e, t, n, c) : Td(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? wd(e, t - 1, n, c) : wd(e, t, n, c) : Cd(e, t, n);
 	else {
-		let i = yd(e, n, r, t, o, !a);
-		Xu(i);
+		let i = Sd(e, n, r, t, o, !a);
+		$u(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = Zu(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = ed(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? gd(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? yd(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === md ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === _d ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2967,10 +2967,10 @@ function Td(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Ed(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Sc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+function kd(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Tc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function Dd(e) {
+function Ad(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -2982,20 +2982,20 @@ function Dd(e) {
 	}
 	return t;
 }
-function Od(e, t) {
-	let n = _d(t), r = "", i = !1;
+function jd(e, t) {
+	let n = bd(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Dd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Ad(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Td(n, 0, a.contents, null, {
+			let e = Od(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Ed(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || kd(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Td(n, 0, a.contents, null, {
+		} else r += Od(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3003,60 +3003,60 @@ function Od(e, t) {
 	}
 	return r;
 }
-var kd = {
-	...hd,
-	schema: hc,
+var Md = {
+	...vd,
+	schema: vc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Ad(e, t) {
+function Nd(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function jd(e, t = {}) {
+function Pd(e, t = {}) {
 	let n = {
-		...kd,
+		...Md,
 		...t
-	}, r = Zl(e, n.schema, {
+	}, r = eu(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && tu(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Sc.FLOW), $l;
+	if (n.flowLevel >= 0 && iu(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Tc.FLOW), nu;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Ad : n.sortKeys;
-		tu(r, (t) => {
+		let e = n.sortKeys === !0 ? Nd : n.sortKeys;
+		iu(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Od(r, {
-		...ic(n, Object.keys(hd)),
+	return n.transform(r), jd(r, {
+		...sc(n, Object.keys(vd)),
 		schema: n.schema
 	});
 }
-V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Sc.BLOCK, Sc.FLOW, Cc.CLIP, Cc.STRIP, Cc.KEEP;
+V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Tc.BLOCK, Tc.FLOW, Ec.CLIP, Ec.STRIP, Ec.KEEP;
 // src/yaml/events.ts
-var Md = class extends Error {
+var Fd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Nd = "A manifest is one document: split it into files instead of writing ---.", Pd = 2 ** 15, Fd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Id = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ld = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function Rd(e, t, n = Pd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Hd(e) : void 0, { item: a, first: o } = i ?? {
+const Id = "A manifest is one document: split it into files instead of writing ---.", Ld = 2 ** 15, Rd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, zd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Bd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function Vd(e, t, n = Ld) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Gd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Md("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Fd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	let s = 0, c = () => {
 		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
-		if (i && l - u > r) throw new Md("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = zd(e, s, l, c === -1).reverse();
+		if (i && l - u > r) throw new Fd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Hd(e, s, l, c === -1).reverse();
 		return s = l, d;
 	}, l = [];
 	return () => {
@@ -3064,22 +3064,22 @@ function Rd(e, t, n = Pd) {
 		return l.pop();
 	};
 }
-function zd(e, t, n, r) {
-	let i = Bd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Hd(e, t, n, r) {
+	let i = Ud(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Sc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Md(Nd, t, t);
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Tc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Fd(Id, t, t);
 	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) Ud(e, t);
+	for (let e of a ? [] : i) Kd(e, t);
 	return i;
 }
-function Bd(e, t, n) {
-	let r = e.slice(t, n).replace(Fd, "");
+function Ud(e, t, n) {
+	let r = e.slice(t, n).replace(Rd, "");
 	try {
-		return Vd(r, t);
+		return Wd(r, t);
 	} catch (e) {
-		if (!(e instanceof Md) || e.message !== "deficient indentation") throw e;
-		let n = Vd(r.replace(Id, (e) => {
+		if (!(e instanceof Fd) || e.message !== "deficient indentation") throw e;
+		let n = Wd(r.replace(zd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3087,58 +3087,58 @@ function Bd(e, t, n) {
 		return n;
 	}
 }
-function Vd(e, t) {
+function Wd(e, t) {
 	try {
-		return Kl(e, { maxDepth: 500 });
+		return Yl(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof xc ? new Md(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof wc ? new Fd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Hd(e) {
+function Gd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Ld.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Ld.exec(e) ?? [];
+	Bd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Bd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Ld.lastIndex
+		first: Bd.lastIndex
 	};
 }
-function Ud(e, t) {
+function Kd(e, t) {
 	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Wd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Gd = (...e) => Wd("./late-yaml.js").parseDocument(...e), Kd = (...e) => Wd("./late-yaml.js").visit(...e), qd = 2 ** 17;
-function Jd(e, t, n) {
+const qd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jd = (...e) => qd("./late-yaml.js").parseDocument(...e), Yd = (...e) => qd("./late-yaml.js").visit(...e), Xd = 2 ** 17;
+function Zd(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [D("yaml", e.message, { place: vn(t, r, r + 1) })];
-	let a = n.length > i + qd, o = a ? Math.max(i, n.lastIndexOf("\n", i + qd) + 1) : n.length, s = n.slice(i, o), c = Gd(s, {
+	if (i === void 0) return [O("yaml", e.message, { place: Kt(t, r, r + 1) })];
+	let a = n.length > i + Xd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Xd) + 1) : n.length, s = n.slice(i, o), c = Jd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), l = new _n(), u = -Infinity;
+	}), l = new gn(), u = -Infinity;
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = vn(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = Kt(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = Xd.test(r) ? i + Zd(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : tf(n, h ?? d), _ = h === void 0 ? p : vn(t, h, h + 1);
-		l.add(Yd(g ?? $d(`${e}: ${r}`), _));
+		let h = $d.test(r) ? i + ef(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : af(n, h ?? d), _ = h === void 0 ? p : Kt(t, h, h + 1);
+		l.add(Qd(g ?? nf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(Yd(tf(n, r) ?? $d(e.message), vn(t, r, r + 1)));
-	let d = en(t.path, vn(t, o - 1, o).line);
+	l.count === 0 && l.add(Qd(af(n, r) ?? nf(e.message), Kt(t, r, r + 1)));
+	let d = en(t.path, Kt(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function Yd(e, t) {
-	return D("yaml", A`The YAML cannot be read here. ${e}`, { place: t });
+function Qd(e, t) {
+	return O("yaml", k`The YAML cannot be read here. ${e}`, { place: t });
 }
-const Xd = /^Missing closing|^Flow .* end with a /;
-function Zd(e, t) {
+const $d = /^Missing closing|^Flow .* end with a /;
+function ef(e, t) {
 	let n = t;
-	return Kd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Yd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const Qd = [
+const tf = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3146,32 +3146,32 @@ const Qd = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Nd]
+	[/^MULTIPLE_DOCS/, Id]
 ];
-function $d(e) {
-	let [, t] = Qd.find(([t]) => t.test(e)) ?? [];
-	return t ?? A`The parser says: ${k(e.replace(/^[A-Z_]+: /, ""))}.`;
+function nf(e) {
+	let [, t] = tf.find(([t]) => t.test(e)) ?? [];
+	return t ?? k`The parser says: ${j(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const ef = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function tf(e, t) {
+const rf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function af(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return Wn;
+	if (/^={7}\r?$/.test(i)) return zn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return A`A text with ": " in it needs quotes: "${k(Yt(a, 60))}".`;
-	let [o] = ef.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return k`A text with ": " in it needs quotes: "${j(Zt(a, 60))}".`;
+	let [o] = rf.exec(a) ?? [];
 	if (o === void 0) return;
-	let s = o.length > 2 ? k(o) : o;
-	return A`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	let s = o.length > 2 ? j(o) : o;
+	return k`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function nf(e, t) {
-	let n = new _n();
-	for (let { start: r, end: i } of En(e)) n.countMore(t.path) || n.add(D("yaml", Wn, { place: vn(t, r, i) }));
+function of(e, t) {
+	let n = new gn();
+	for (let { start: r, end: i } of Wt(e)) n.countMore(t.path) || n.add(O("yaml", zn, { place: Kt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function rf(e, t, n = {}) {
-	let r = ln(t), i = {
+function sf(e, t, n = {}) {
+	let r = kn(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3186,44 +3186,44 @@ function rf(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([D("yaml", e, { place: vn(i, c, c + 1) })]);
+		return s([O("yaml", e, { place: Kt(i, c, c + 1) })]);
 	}
-	let l = nf(t, i);
+	let l = of(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new of(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && Yn(e) > 1) ? s(e.problems) : {
+		let e = new lf(i, t, n).root();
+		return e.problems.some((e) => e.code === "yaml" && $n(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof Md)) throw e;
-		return s(Jd(e, i, t));
+		if (!(e instanceof Fd)) throw e;
+		return s(Zd(e, i, t));
 	}
 }
-const af = 1e6;
-var of = class {
+const cf = 1e6;
+var lf = class {
 	file;
 	text;
 	options;
 	nextEvent;
-	spans = new bf();
+	spans = new Cf();
 	anchors = new Map();
-	problems = new _n();
+	problems = new gn();
 	lastStart = 0;
 	lastEnd = 0;
 	depth = 0;
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.nextEvent = Rd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = Vd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.nextEvent(), t = this.spans.add();
 		return {
-			value: _f(e) ? this.readValue(e, cf, t) : null,
-			span: new xf(this.spans, t),
+			value: bf(e) ? this.readValue(e, df, t) : null,
+			span: new wf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3231,7 +3231,7 @@ var of = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !vf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !xf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3244,7 +3244,7 @@ var of = class {
 	readAlias(e, t) {
 		this.lastStart = e - 1, this.lastEnd = t;
 		let n = this.text.slice(e, t), r = this.anchors.get(n);
-		if (r?.size === void 0) return this.refuse(A`The anchor "&${k(n)}" is not defined before the alias "*${k(n)}". Define it above this line, or write the value here.`);
+		if (r?.size === void 0) return this.refuse(k`The anchor "&${j(n)}" is not defined before the alias "*${j(n)}". Define it above this line, or write the value here.`);
 		let i = Math.max(1e4, this.text.length);
 		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
@@ -3254,8 +3254,8 @@ var of = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
 		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? pf : this.text.charAt(this.lastEnd - 1) === "\n" ? cf : gf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new Md("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.lastEnd = this.after(a ? gf : this.text.charAt(this.lastEnd - 1) === "\n" ? df : yf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Fd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3265,17 +3265,17 @@ var of = class {
 		let e = [];
 		for (;;) {
 			let t = this.nextEvent();
-			if (!_f(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Md("This file has more than 150,000 entries. Divide it into several files.", vf(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, df, this.spans.add()));
+			if (!bf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Fd("This file has more than 150,000 entries. Divide it into several files.", xf(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, mf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.nextEvent();
-			if (!_f(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = _f(a) ? this.readValue(a, ff, i) : null;
+			if (!bf(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = bf(a) ? this.readValue(a, hf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3285,9 +3285,9 @@ var of = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, uf), [n, r] = [vf(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, pf), [n, r] = [xf(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = tf(this.text, n);
+			let e = af(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3300,15 +3300,15 @@ var of = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !sf.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !uf.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : lf);
-			return (t !== ff || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : ff);
+			return (t !== hf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Lc(this.text, e);
+		let c = Bc(this.text, e);
 		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.lastStart = this.after(mf);
+			this.lastStart = this.after(_f);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3318,14 +3318,14 @@ var of = class {
 		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === H.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = mc.resolveImplicitScalarTag(e);
+		let { value: t } = _c.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(hf);
+		let e = this.after(vf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = A`YAML reads ${k(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = vn(this.file, e - t.length, e);
-		this.problems.add(D("yaml-comment", n, {
+		let t = this.text.slice(this.lastEnd, e).trim(), n = k`YAML reads ${j(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = Kt(this.file, e - t.length, e);
+		this.problems.add(O("yaml-comment", n, {
 			place: r,
 			severity: "warning"
 		}));
@@ -3337,7 +3337,7 @@ var of = class {
 		return this.text.slice(e, t);
 	}
 	refuseTag(e) {
-		let t = this.tagOf(e), n = A`The tag ${k(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		let t = this.tagOf(e), n = k`The tag ${j(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 		return this.refuse(n, {
 			start: e.tagStart,
 			end: e.tagEnd
@@ -3345,22 +3345,22 @@ var of = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = vn(this.file, this.spans.number(r, yf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(D("duplicate-member", a, { place: vn(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = Kt(this.file, this.spans.number(r, Sf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(O("duplicate-member", a, { place: Kt(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: vn(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: Kt(this.file, t, n) })), null;
 	}
 };
-const sf = new Set(["!!str", "!"]), cf = /(?:)/y, lf = /[ \t]*/y, uf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, df = /(?:\s|#[^\n]*\n)*-[ \t]*/y, ff = /(?:\s|#[^\n]*\n)*:[ \t]*/y, pf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, mf = /(?:[\s:?-]|#[^\n]*\n)*/y, hf = /[ \t]+#[^\s#!=*-].*/y, gf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function _f(e) {
+const uf = new Set(["!!str", "!"]), df = /(?:)/y, ff = /[ \t]*/y, pf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, mf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, hf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, gf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, _f = /(?:[\s:?-]|#[^\n]*\n)*/y, vf = /[ \t]+#[^\s#!=*-].*/y, yf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function bf(e) {
 	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
-function vf(e) {
+function xf(e) {
 	return e.type === V.SEQUENCE || e.type === V.MAPPING;
 }
-const yf = 2;
-var bf = class {
+const Sf = 2;
+var Cf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3401,7 +3401,7 @@ var bf = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, xf = class e {
+}, wf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3432,15 +3432,15 @@ var bf = class {
 	}
 };
 // src/yaml/entries.ts
-function Sf(e, t) {
-	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
+function Tf(e, t) {
+	let n = new Map(), r = new gn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: jf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Pf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3449,8 +3449,8 @@ function Sf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || ct(e, t) || ` The fields are ${t.join(" and ")}.`}`;
-			r.add(D("unknown-member", n, { place: Hn(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || ft(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(O("unknown-member", n, { place: vn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3458,26 +3458,26 @@ function Sf(e, t) {
 		problems: r.problems
 	};
 }
-function Cf({ file: e, span: t }, n) {
+function Ef({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: O(e, t) });
+	return O("empty-manifest", r, { place: Qn(e, t) });
 }
-function wf(e, t, n) {
+function Df(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: jf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Pf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => kf(n));
+	let r = [], i = new gn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Mf(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = Ef(i, e, {
+		let l = kf(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [en(e.file.path, O(e.file, c).endLine), ...i.problems]
+			problems: [en(e.file.path, Qn(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3489,24 +3489,24 @@ function wf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Tf(e, t, n) {
-	let r = new _n();
+function Of(e, t, n) {
+	let r = new gn();
 	return {
-		...Ef(r, e, t, n, () => kf(n)),
+		...kf(r, e, t, n, () => Mf(n)),
 		problems: r.problems
 	};
 }
-function Ef(e, t, n, r, i) {
-	let { value: a, span: o } = Mf(n, r.fields), s = Df(r.schema)(a)._zod.run({
+function kf(e, t, n, r, i) {
+	let { value: a, span: o } = Ff(n, r.fields), s = Af(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Cr();
+	if (s instanceof Promise) throw new Er();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Af(t, O(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Nf(t, Qn(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3517,12 +3517,12 @@ function Ef(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Bn + 1);
-	Pf(p.map((e) => cr(e, {}, lr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, If(t));
+	}, p = s.issues.slice(0, Vn + 1);
+	Lf(p.map((e) => dr(e, {}, fr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, zf(t));
 	return { span: o };
 }
-const Df = h((e) => {
+const Af = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3532,33 +3532,33 @@ const Df = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = gr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = yr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), Of = {
+}), jf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function kf({ schema: e, fields: t, identity: n }) {
+function Mf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Of).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(jf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Af({ problems: e }, { line: t, endLine: n }) {
+function Nf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function jf(e, t, n, r) {
-	let i = O(e.file, r);
-	return Af(e, i) ? [] : [D(t, n, { place: i })];
+function Pf(e, t, n, r) {
+	let i = Qn(e.file, r);
+	return Nf(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Mf(e, t) {
+function Ff(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3572,149 +3572,149 @@ function Mf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Cn(a, { members: new Map(s) }));
-		r = Cn(r, { members: c });
+		let c = new Map(r.members).set(e, ln(a, { members: new Map(s) }));
+		r = ln(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Nf(e, t) {
-	let n = new _n();
-	return Pf(e, t, n), n.problems;
+function If(e, t) {
+	let n = new gn();
+	return Lf(e, t, n), n.problems;
 }
-function Pf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Bf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Ff({
+function Lf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Uf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Rf({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || Ff(r, t, n);
+	else i(r) || Rf(r, t, n);
 }
-function Ff(e, t, n) {
-	if (!n.countMore(t.file.path, If(e))) for (let r of Lf(e, t)) n.add(r);
+function Rf(e, t, n) {
+	if (!n.countMore(t.file.path, zf(e))) for (let r of Bf(e, t)) n.add(r);
 }
-function If(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Rf(e.errors) : void 0)?.reduce((e, t) => e + If(t), 0) ?? 1;
+function zf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Vf(e.errors) : void 0)?.reduce((e, t) => e + zf(t), 0) ?? 1;
 }
-function Lf(e, t) {
+function Bf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Hf(e, n, t));
-	if (e.code === "invalid_key") return [Hf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Gf(e, n, t));
+	if (e.code === "invalid_key") return [Gf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
-		return [D("unknown-member", e, { place: Hn(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: vn(t.file, t.span, n) })];
 	}
-	let a = Bf(t.value, n), o = O(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", Kf(a, n, t, o)), l = Jf(n, t), u = Yf(n, t);
+	let a = Uf(t.value, n), o = Qn(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Yf(a, n, t, o)), l = Zf(n, t), u = Qf(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Uf(n, t));
+	if (a === null) return s("null-value", Kf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Rf(e.errors)?.map((e) => ({
+			let r = Vf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Nf(r, t) : c();
+			return r ? If(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = ct(String(a), t);
-			return s("wrong-value", A`"${k(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
+			let t = e.values.map(String), n = ft(String(a), t);
+			return s("wrong-value", k`"${j(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Kf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", Yf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function Rf(e) {
-	let t = [...e].sort((e, t) => zf(t) - zf(e)).find((e) => zf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Vf(e) {
+	let t = [...e].sort((e, t) => Hf(t) - Hf(e)).find((e) => Hf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function zf(e) {
+function Hf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Bf(e, t) {
+function Uf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Vf(e, t) {
-	return me(e, t) ?? t.find((t) => t.split("_").includes(e));
+function Wf(e, t) {
+	return _e(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Hf(e, t, n) {
-	let r = Hn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = ct(Vf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Gf(e, t, n) {
+	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = ft(Wf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${qf(t, n)}.${Yf([...t, e], n)}${r.includes(e) ? "" : ct(e, r)}`;
+		o = `Unknown field "${e}" in ${Xf(t, n)}.${Qf([...t, e], n)}${r.includes(e) ? "" : ft(e, r)}`;
 	}
-	return D("unknown-member", o, { place: r });
+	return O("unknown-member", o, { place: r });
 }
-function Uf(e, t) {
+function Kf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Jf(e, t)} has no value.${Yf(e, t)}`;
-	if (n?.empty !== void 0) return `${Jf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Gf(e.slice(0, -1), t) : "";
-	return i ? A`${Jf(e.slice(0, -1), t)} is a mapping.${i}` : `${Jf(e, t)} has no value. Remove it, or give it a value.${r}${Yf(e, t)}`;
+	if (n && !n.optional) return `${Zf(e, t)} has no value.${Qf(e, t)}`;
+	if (n?.empty !== void 0) return `${Zf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Jf(e.slice(0, -1), t) : "";
+	return i ? k`${Zf(e.slice(0, -1), t)} is a mapping.${i}` : `${Zf(e, t)} has no value. Remove it, or give it a value.${r}${Qf(e, t)}`;
 }
-const Wf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Gf(e, t) {
-	let n = t.textAt(O(t.file, t.span, e));
-	return Wf.test(n) ? A` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
+const qf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function Jf(e, t) {
+	let n = t.textAt(Qn(t.file, t.span, e));
+	return qf.test(n) ? k` If ${j(n)} is the text, put it in quotes: "${j(n)}".` : "";
 }
-function Kf(e, t, n, r) {
-	if (t.length === 0) return A`This is ${Xf(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Yf(e, t, n, r) {
+	if (t.length === 0) return k`This is ${$f(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r), a = k(i.startsWith("*") ? String(e) : i);
-		return A`${Jf(t, n)} is ${Xf(e)}, but it must be text. Put it in quotes: "${a}".`;
+		let i = n.textAt(r), a = j(i.startsWith("*") ? String(e) : i);
+		return k`${Zf(t, n)} is ${$f(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Gf(t, n) : "";
-	return A`${Jf(t, n)} is ${Xf(e)}.${o}${Yf(t, n)}`;
+	let o = a ? Jf(t, n) : "";
+	return k`${Zf(t, n)} is ${$f(e)}.${o}${Qf(t, n)}`;
 }
-function qf(e, { within: t }) {
+function Xf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${qf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Xf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Jf(e, t) {
-	let n = qf(e, t);
+function Zf(e, t) {
+	let n = Xf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Yf(e, t) {
+function Qf(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${qf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Xf([n], t)} must be ${r.expects}.` : "";
 }
-function Xf(e) {
+function $f(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
-		case "number": return A`the number ${k(String(e))}`;
-		case "boolean": return A`the value ${k(String(e))}`;
-		case "string": return A`the text "${k(Yt(String(e), 40))}"`;
+		case "number": return k`the number ${j(String(e))}`;
+		case "boolean": return k`the value ${j(String(e))}`;
+		case "string": return k`the text "${j(Zt(String(e), 40))}"`;
 		default: return "a mapping";
 	}
 }
 // src/kinds/kind.ts
-function Zf(e, t) {
-	return Qf(e, t) === "off" ? void 0 : e.removalBy(t);
+function ep(e, t) {
+	return tp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Qf({ name: e }, t) {
+function tp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function $f(e, t, n) {
-	let r = Qf(e, n);
+function np(e, t, n) {
+	let r = tp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function ep({ name: e, default: t }, { limits: n }) {
+function rp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function tp(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [np(e, n)] : []), i = new Map();
+function ip(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [ap(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = rp(e);
+		let t = op(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3733,18 +3733,18 @@ function tp(e, t) {
 		};
 	});
 }
-function np(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = Ft(t, e, n) ?? {
+function ap(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = ae(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, oe(r, i)]);
+	return S([r.folder, qn(r, i)]);
 }
-function rp(e) {
+function op(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (Fn(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (ze(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -3752,16 +3752,16 @@ function rp(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function ip(e) {
+function sp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function ap(e, t, n) {
-	let r = op(e, t, n), i = r.next();
+function cp(e, t, n) {
+	let r = lp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* op(e, t, n, r = new Map()) {
+function* lp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3772,7 +3772,7 @@ function* op(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : lp(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : fp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3781,9 +3781,9 @@ function* op(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = tp(f, (e) => lp(d, e, n));
+		let p = ip(f, (e) => fp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(dp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(mp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3792,10 +3792,10 @@ function* op(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new _n();
+		let _ = new gn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of sp(d, e)) _.add(t);
+			for (let t of up(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3808,28 +3808,28 @@ function* op(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(fp(i, d)),
+		problems: bn(hp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function sp(e, t) {
+function up(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function cp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = rf(r, i, a), { file: s } = o, { members: c, problems: u } = Sf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Tf(o, f, n);
+function dp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = sf(r, i, a), { file: s } = o, { members: c, problems: u } = Tf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Of(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Cf(o, e)]
+		problems: d.length > 0 ? d : [Ef(o, e)]
 	};
-	let g = wf(o, h, t);
+	let g = Df(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3843,28 +3843,28 @@ function cp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function lp(e, { path: t, text: n, textFile: r }, i) {
+function fp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function up(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = lp(e, {
+function pp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = fp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function dp({ count: e, severity: t, scope: n }) {
+function mp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function fp(e, t) {
+function hp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = pp(e(t)), d = s ? Hn(n, r, o) : O(n, r, o);
+	let u = gp(e(t)), d = s ? vn(n, r, o) : Qn(n, r, o);
 	return {
-		...D(i, A`${u}: ${a}`, {
+		...O(i, k`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3872,14 +3872,14 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function pp(e) {
-	return Yt(e, 200);
+function gp(e) {
+	return Zt(e, 200);
 }
-function mp({ message: e, about: t }) {
+function _p({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const hp = new Set([
+const vp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3888,42 +3888,42 @@ const hp = new Set([
 	"identity",
 	"live"
 ]);
-function gp(e, t, n = []) {
+function yp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !_p(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !bp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = hp.has(r) ? void 0 : gp(e, i, [...n, r]);
+			let t = vp.has(r) ? void 0 : yp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function _p(e, t) {
+function bp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) hp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) vp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const vp = "Run again. If that does not help, the service has changed or has a fault.";
-function yp(e, t, n, r, i, a) {
+const xp = "Run again. If that does not help, the service has changed or has a fault.";
+function Sp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${vp}`, { path: [c] })
+			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${xp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = Qf(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${vp}`, s = t ? "error" : "warning";
-		h.push(D("unusable-response", o, {
+		let t = tp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${xp}`, s = t ? "error" : "warning";
+		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3935,14 +3935,14 @@ function yp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function bp(e, t) {
-	return xp(S([e, t])).slice(0, 16);
+function Cp(e, t) {
+	return wp(S([e, t])).slice(0, 16);
 }
-function xp(e) {
-	return oi("sha256", e);
+function wp(e) {
+	return li("sha256", e);
 }
 // src/plan/declaredContents.ts
-function Sp({ fields: e }, t) {
+function Tp({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3953,7 +3953,7 @@ function Sp({ fields: e }, t) {
 		])))
 	};
 }
-function Cp({ idMember: e }, { values: t }) {
+function Ep({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -3964,108 +3964,108 @@ function Cp({ idMember: e }, { values: t }) {
 function J(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(J) : [];
 }
-function wp(e, { target: t, head: n }, r) {
+function Dp(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = new Map([...b(s, o)].map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ep(t, e(t).map((e) => Tp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = kp(t, e(t).map((e) => Op(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Cp(e, t).id;
+	}, s = (t) => Ep(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => J(e.identity(t.values));
-	return o((t) => [...(Cp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(Ep(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Tp(e, t) {
+function Op(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ep(e, t, n) {
+function kp(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function Dp(e, t, n) {
-	let [r, i] = [t, n].map((t) => Op(e, t));
+function Ap(e, t, n) {
+	let [r, i] = [t, n].map((t) => jp(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Op(e, { values: t }) {
+function jp(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return J(r).length > 0 || !_(n) ? J(r) : Object.keys(n);
 }
-function kp(e, { file: t, span: n }, r) {
+function Mp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ln(t, n, i ? [i.name, r] : []).path;
+	return Rt(t, n, i ? [i.name, r] : []).path;
 }
-function Ap({ fields: e }, { values: t }) {
+function Np({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function jp(e, t, n) {
-	return Ap(e, t).find(({ part: e }) => e === n)?.after;
+function Pp(e, t, n) {
+	return Np(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Mp(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(jp(e, t, n)));
-}
-function Np(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? Ap(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Mp(e, t, n) ? n : []) : [];
-}
-const Pp = t((e) => new Map());
 function Fp(e, t, n) {
-	let r = Pp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Lp(e, n ? Ip(t).filter(n.has) : t);
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Pp(e, t, n)));
+}
+function Ip(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Np(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Fp(e, t, n) ? n : []) : [];
+}
+const Lp = t((e) => new Map());
+function Rp(e, t, n) {
+	let r = Lp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Bp(e, n ? zp(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ip(e) {
+function zp(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Lp(e, t) {
-	let n = b(t, (t) => Rp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Bp(e, t) {
+	let n = b(t, (t) => Vp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = zp(e)(t), a = r([...n, ...i]).filter((n) => Dp(e, n, t));
-			return a.length < 2 ? a[0] : wp(e, {
+			let { own: n, former: i } = Hp(e)(t), a = r([...n, ...i]).filter((n) => Ap(e, n, t));
+			return a.length < 2 ? a[0] : Dp(e, {
 				target: a,
 				head: [t]
-			}, (t) => Sp(e, t.values).texts).get(t);
+			}, (t) => Tp(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(zp(e)(t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Hp(e)(t).own).filter((e) => e !== t)
 	};
 }
-function Rp(e, t) {
-	let { id: n, previously: r = [] } = Cp(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+function Vp(e, t) {
+	let { id: n, previously: r = [] } = Ep(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
 	};
 }
-const zp = t((e) => t((t) => Rp(e, t)));
-function Bp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Vp(e) : e), n = e.hide_texts ? e.problems.map((e) => Hp(e)) : e.problems;
+const Hp = t((e) => t((t) => Vp(e, t)));
+function Up(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Wp(e) : e), n = e.hide_texts ? e.problems.map((e) => Gp(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Vp(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && Up(r);
+function Wp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && Kp(r);
 	return {
 		...e,
-		problems: t.map((e) => Hp(e, i)),
+		problems: t.map((e) => Gp(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : Hp(t, i)
+			outcome: t.state === "done" ? t : Gp(t, i)
 		})) }
 	};
 }
-function Hp(e, t = () => "…") {
-	return Zt(e, kn(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+function Gp(e, t = () => "…") {
+	return on(e, tn(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function Up({ changes: e, kept: t }) {
+function Kp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Wp), ...n].flatMap(J))], i = new Kn();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(qp), ...n].flatMap(J))], i = new Yn();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4087,40 +4087,40 @@ function Up({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function Wp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Sa(xa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function qp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Ta(wa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function Gp(e) {
-	let t = Bp(e), { manifest_comparison: n } = t;
+function Jp(e) {
+	let t = Up(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? qp(t.problems) : t.problems,
-		projects: t.projects.map(Kp),
+		problems: t.hide_texts ? Xp(t.problems) : t.problems,
+		projects: t.projects.map(Yp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Kp)
+			projects: n.projects.map(Yp)
 		} }
 	};
 }
-function Kp(e) {
-	return e.hide_texts ? qp(e) : e;
-}
-function qp(e) {
-	return Jp(e, "");
-}
-function Jp(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Sa(xa(String(n), String(e.field)));
-	return Xp(e, (e, t) => hp.has(t) ? r ? Yp(e) : e : Jp(e, n));
-}
 function Yp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? Xp(e, Yp) : e;
+	return e.hide_texts ? Xp(e) : e;
 }
-function Xp(e, t) {
+function Xp(e) {
+	return Zp(e, "");
+}
+function Zp(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ta(wa(String(n), String(e.field)));
+	return $p(e, (e, t) => vp.has(t) ? r ? Qp(e) : e : Zp(e, n));
+}
+function Qp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? $p(e, Qp) : e;
+}
+function $p(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4132,11 +4132,11 @@ function Xp(e, t) {
 	}
 	return r ?? e;
 }
-const Zp = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function Qp(e, t) {
-	let n = e.projects.map((e) => em(e, t));
+const em = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function tm(e, t) {
+	let n = e.projects.map((e) => rm(e, t));
 	return {
-		...nm({
+		...am({
 			...e,
 			projects: []
 		}, t),
@@ -4144,13 +4144,13 @@ function Qp(e, t) {
 		projects: n
 	};
 }
-function $p(e, t) {
-	return nm(e, (e) => t(e));
+function nm(e, t) {
+	return am(e, (e) => t(e));
 }
-function em(e, t) {
-	let n = nm(e, t);
+function rm(e, t) {
+	let n = am(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = xp(e.id), { plan: i } = n;
+	let r = wp(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4163,43 +4163,43 @@ function em(e, t) {
 		} }
 	};
 }
-function tm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === xp(t);
+function im(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === wp(t);
 }
-function nm(e, t) {
-	return am(e, t, !1);
+function am(e, t) {
+	return cm(e, t, !1);
 }
-const rm = t((e) => new WeakSet());
-function im(e) {
+const om = t((e) => new WeakSet());
+function sm(e) {
 	return "message" in e && "quotes" in e;
 }
-function am(e, t, n) {
+function cm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (!n && im(e)) {
+	if (!n && sm(e)) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...am(i, t, !1),
-			...kn({
+			...cm(i, t, !1),
+			...tn({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = rm(t);
+	let r = om(t);
 	if (!n && r.has(e)) return e;
-	let i = Xp(e, (e, r) => n || !Zp.has(r) ? am(e, t, n || hp.has(r)) : e);
+	let i = $p(e, (e, r) => n || !em.has(r) ? cm(e, t, n || vp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const om = [
+const lm = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], sm = [
+], um = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -4219,19 +4219,19 @@ function Y(e, ...t) {
 function X(e, t = 400) {
 	return [{
 		is: "quote",
-		text: E(e, t)
+		text: D(e, t)
 	}];
 }
-function cm(e) {
+function dm(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function lm(e) {
-	return e.map((e) => "text" in e ? e.text : lm(e.words)).join("");
+function fm(e) {
+	return e.map((e) => "text" in e ? e.text : fm(e.words)).join("");
 }
-function um(e, t, n) {
+function pm(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4239,7 +4239,7 @@ function um(e, t, n) {
 		...n && { place: n }
 	};
 }
-function dm(e, t, n = "") {
+function mm(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4247,30 +4247,30 @@ function dm(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function fm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * qn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
+function hm(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Xn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function pm(e, { full: t, longest: n } = {}) {
+function gm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => mm(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => _m(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(an) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, hm(gm(e), [e, ...t]));
+			r.set(e, vm(ym(e), [e, ...t]));
 		}
 	}
-	return fm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : gm(e, n)));
+	return hm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : ym(e, n)));
 }
-function mm(e, t) {
+function _m(e, t) {
 	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		mp(e),
+		_p(e),
 		e.place.file
 	]);
 }
-function hm(e, t) {
+function vm(e, t) {
 	if (t.some(an)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4285,83 +4285,83 @@ function hm(e, t) {
 		count: t.length
 	};
 }
-function gm({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
+function ym({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
 	return {
-		...um("!", t, r),
+		...pm("!", t, r),
 		severity: e,
 		state: e,
-		lines: _m(i),
-		words: E(n, a - t.length - 3),
+		lines: bm(i),
+		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Na(t)
+			address: Ia(t)
 		}
 	};
 }
-function _m(e = []) {
-	return e.map(({ does: e, command: t }) => dm(" ", `${e}: `, T(t)));
+function bm(e = []) {
+	return e.map(({ does: e, command: t }) => mm(" ", `${e}: `, E(t)));
 }
-function vm(e, { full: t, longest: n } = {}) {
+function xm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${bm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Cm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => ym(e, E(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
-		return [ym(r, `${(t ? a : a.map(pt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Sm(e, D(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
+		return [Sm(r, `${(t ? a : a.map(ht)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function ym(e, t, n, r = ue) {
+function Sm(e, t, n, r = le) {
 	return {
-		...um("!", t, os(e)),
+		...pm("!", t, ls(e)),
 		count: n,
 		severity: "error",
-		state: bm(e.outcome),
-		words: E(e.outcome.message, r)
+		state: Cm(e.outcome),
+		words: D(e.outcome.message, r)
 	};
 }
-function bm(e) {
-	return ss(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Cm(e) {
+	return us(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function xm(e) {
-	return e.action === "update" ? e.fields.some((t) => Tm(e.kind, t) || Em(e.kind, t) || Sm(e.kind, t)) : e.action === "destroy";
+function wm(e) {
+	return e.action === "update" ? e.fields.some((t) => Om(e.kind, t) || km(e.kind, t) || Tm(e.kind, t)) : e.action === "destroy";
 }
-function Sm(e, { field: t, before: n, after: r }) {
-	return xa(e, t).role === "identity" || n === void 0 || Dm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Tm(e, { field: t, before: n, after: r }) {
+	return wa(e, t).role === "identity" || n === void 0 || Am(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Cm(e, t) {
-	return wm(t) || Tm(e, t) || Em(e, t);
+function Em(e, t) {
+	return Dm(t) || Om(e, t) || km(e, t);
 }
-function wm({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Dm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Dm(n);
+function Dm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Am(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Am(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Tm(e, { field: t, before: n, after: r }) {
-	return xa(e, t).role === "archive" && n === !1 && r === !0;
+function Om(e, { field: t, before: n, after: r }) {
+	return wa(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Em(e, { field: t, before: n }) {
-	return xa(e, t).role === "shape" && n !== void 0;
+function km(e, { field: t, before: n }) {
+	return wa(e, t).role === "shape" && n !== void 0;
 }
-function Dm(e) {
+function Am(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Om(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Am(xa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function jm(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Nm(wa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function km(e, t, n, r) {
+function Mm(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Am(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Nm(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4369,68 +4369,70 @@ function km(e, t, n, r) {
 		};
 	});
 }
-function Am(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Dm(n);
+function Nm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Am(n);
 }
 // src/report/counts.ts
-function jm(e, t, n) {
+function Pm(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Mm = [
+const Fm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Nm(e) {
-	let t = Hm(e);
-	return t === "removed" ? t : t === "new" ? "created" : Bm(e) ? "renamed" : "updated";
+function Im(e) {
+	let t = Gm(e);
+	return t === "removed" ? t : t === "new" ? "created" : Um(e) ? "renamed" : "updated";
 }
-const Pm = [
+const Lm = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Fm = {
+], Rm = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Im = [
+}, zm = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Lm(e) {
+function Bm(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...jm(Mm, t, Nm),
-		...jm(Pm, n, ({ reason: e }) => Fm[e] ?? "kept"),
+		...Pm(Fm, t, Im),
+		...Pm(Lm, n, ({ reason: e }) => Rm[e] ?? "kept"),
+		toAdd: w(e, ({ to_add: e = [] }) => e.length),
+		onlyInFiles: w(e, ({ only_in_files: e = [] }) => e.length),
 		changes: t.length,
-		adopted: C(e, ({ counts: e }) => e.adopted),
-		skipped: C(e, ({ skipped: e }) => e.length)
+		adopted: w(e, ({ counts: e }) => e.adopted),
+		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const Rm = [...Mm, ...Im];
-function zm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = jm(["done", ...Im], t, ({ outcome: e }) => ss(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Vm = [...Fm, ...zm];
+function Hm(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Pm(["done", ...zm], t, ({ outcome: e }) => us(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...jm(Mm, n, Nm),
+		...Pm(Fm, n, Im),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Bm(e) {
+function Um(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Vm = [
+const Wm = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4439,38 +4441,38 @@ const Vm = [
 	"changed",
 	"new"
 ];
-function Hm(e) {
+function Gm(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Tm(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Ca(e.kind, t));
-	return t.some(wm) ? "cleared text" : t.some((t) => Sm(e.kind, t)) ? "overwritten text" : xm(e) ? "overwritten" : Bm(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => Om(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Ea(e.kind, t));
+	return t.some(Dm) ? "cleared text" : t.some((t) => Tm(e.kind, t)) ? "overwritten text" : wm(e) ? "overwritten" : Um(e) ? "renamed" : "changed";
 }
-function Um(e) {
+function Km(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return C(t, ({ kind: e, fields: t }) => t.filter((t) => Ca(e, t) && wm(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Ea(e, t) && Dm(t)).length);
 }
 // \0late:diff
-const Wm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Gm = (...e) => Wm("./late-diff.js").createTwoFilesPatch(...e), Km = (...e) => Wm("./late-diff.js").diffArrays(...e), qm = [
+const qm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jm = (...e) => qm("./late-diff.js").createTwoFilesPatch(...e), Ym = (...e) => qm("./late-diff.js").diffArrays(...e), Xm = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Jm(e) {
-	return qm.find((t) => e.startsWith(t));
+function Zm(e) {
+	return Xm.find((t) => e.startsWith(t));
 }
-function Ym(e, t) {
-	return e.length === 0 || e.some((e) => Zm(e, Qm(t)));
+function Qm(e, t) {
+	return e.length === 0 || e.some((e) => eh(e, th(t)));
 }
-function Xm(e, t) {
+function $m(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(Qm);
-	return e.filter((e) => !n.some((t) => Zm(e, t)));
+	let n = t.map(th);
+	return e.filter((e) => !n.some((t) => eh(e, t)));
 }
-function Zm(e, t) {
-	let n = Jm(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => wt(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+function eh(e, t) {
+	let n = Zm(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => De(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function Qm({ kind: e, entry: t, live: n, change: r }) {
+function th({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : J(e.identity(t.values)),
@@ -4478,23 +4480,23 @@ function Qm({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function $m(e, t) {
-	return Xm(e, nh(t)).filter((e) => !e.startsWith("tag:")).map(eh);
+function nh(e, t) {
+	return $m(e, ah(t)).filter((e) => !e.startsWith("tag:")).map(rh);
 }
-function eh(e) {
+function rh(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
-	return D("unknown-filter", t);
+	return O("unknown-filter", t);
 }
-function th(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(eh) : [];
+function ih(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(rh) : [];
 }
-function nh(e) {
+function ah(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function rh(e) {
+function oh(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4504,78 +4506,82 @@ function rh(e) {
 		language: n
 	}]];
 }
-function ih(e, t, n) {
+function sh(e, t, n) {
 	let r = `${e}:${t}`;
-	return Jm(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Zm(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function ah(e, t) {
+function ch(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return ph(t).includes(n) ? "whole" : Ym([e], t) ? "pattern" : void 0;
+	return _h(t).includes(n) ? "whole" : Qm([e], t) ? "pattern" : void 0;
 }
-function oh(e, t, n, r) {
-	let i = e.flatMap(rh).flatMap(({ keys: e, language: i }) => {
+function lh(e, t, n, r) {
+	let i = e.flatMap(oh).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = ah(e, t);
+		let a = ch(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function sh(e) {
-	return new Set(fh(e).flatMap(ph));
+function uh(e) {
+	return new Set(gh(e).flatMap(_h));
 }
-function ch(e, t) {
-	return rh(e).some(({ keys: e }) => t.some((t) => ah(e, t)));
+function dh(e, t) {
+	return oh(e).some(({ keys: e }) => t.some((t) => ch(e, t)));
 }
-function lh(e, t) {
+function fh(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(fh) : [];
-		return !ch(e, r) && n.some((e) => ch(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(gh) : [];
+		return !dh(e, r) && n.some((e) => dh(e, r)) ? n : [e];
 	});
 }
-function uh(e, t, n) {
-	let r = n.flatMap(fh);
-	return lh(t, n).filter((e) => !ch(e, r)).map((t) => {
-		let { keys: n = t, language: r } = rh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
-		return D("unknown-text", i);
+function ph(e, t, n) {
+	let r = n.flatMap(gh);
+	return fh(t, n).filter((e) => !dh(e, r)).map((t) => {
+		let { keys: n = t, language: r } = oh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+		return O("unknown-text", i);
 	});
 }
-function dh(e, t, n, { name: r, languages: i = [] }) {
+function mh(e) {
+	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
+	return O("unknown-text", t);
+}
+function hh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = fh(n), o = i.map(({ iso: e }) => e);
+	let a = gh(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = rh(t).toReversed(), s = i !== void 0 && a.some((e) => ah(i.keys, e));
+		let [n, i] = oh(t).toReversed(), s = i !== void 0 && a.some((e) => ch(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => ah(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ap(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
+		let c = a.filter((e) => ch(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Np(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
 	});
 }
-function fh(e) {
-	return nh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function gh(e) {
+	return ah([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function ph({ kind: e, entry: t }) {
+function _h({ kind: e, entry: t }) {
 	return J(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function mh(e, t, n) {
+function vh(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function hh(e, { declared: t, live: n }, r) {
+function yh(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Ap(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of mh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = yh({
+	let c = Np(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of vh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Ch({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = oh(a.rules.accept, {
+		}, a), c = lh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = xh({
+		}, o), d = Th({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4596,7 +4602,7 @@ function hh(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const gh = {
+const bh = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4604,36 +4610,36 @@ const gh = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, _h = {
-	"not committed": gh["not committed"],
+}, xh = {
+	"not committed": bh["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function vh({ because: e = [] }) {
-	return e.some((e) => e in gh);
+function Sh({ because: e = [] }) {
+	return e.some((e) => e in bh);
 }
-function yh({ kind: e, entry: t, item: n }, { project: r }) {
+function Ch({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Mp(e, t, o) ? bh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Fp(e, t, o) ? wh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function bh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function wh({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function xh(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = yh(e, t);
-	return a !== void 0 && _(a) !== _(o) || Sh(n, r, i, t) ? "other-shape" : p(s) ? wh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
+function Th(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Ch(e, t);
+	return a !== void 0 && _(a) !== _(o) || Eh(n, r, i, t) ? "other-shape" : p(s) ? Oh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Sh(e, t, n, r) {
+function Eh(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Ch = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function wh({ kind: e, entry: t, item: n }, r, i) {
+const Dh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Oh({ kind: e, entry: t, item: n }, r, i) {
 	let { field: a, declared: o } = n, s = (e, t) => J(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
@@ -4641,176 +4647,179 @@ function wh({ kind: e, entry: t, item: n }, r, i) {
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ch.test(e), c].some((e) => s(r, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Dh.test(e), c].some((e) => s(r, e) && !s(f, e));
 }
 // src/report/view/rows.ts
-const Th = 1e3;
-function Eh(e, t) {
+const kh = 1e3;
+function Ah(e, t) {
 	if (e.action === "destroy") return {
-		...Nh("-", e),
-		...kh(e, t),
+		...Lh("-", e),
+		...Nh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ca(n, e) ? e.part ?? [] : []), a = {
-		...Nh(Mh[Nm(e)], Bm(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ea(n, e) ? e.part ?? [] : []), a = {
+		...Lh(Ih[Im(e)], Um(e) ? {
 			...e,
-			label: Dh(e)
+			label: jh(e)
 		} : e),
-		...xm(e) && { isLoss: !0 },
+		...wm(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? Zh(e) : Xh(n, e.fields);
+		let r = t.texts ? ng(e) : tg(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Yt(r, Th)
+			words: Zt(r, kh)
 		};
 	}
-	let o = r === "create" || Bm(e), s = e.fields.filter((e) => !o || !rg(n, e)).flatMap((e) => Uh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(Tt(c), 80) + re(e.label, c) };
+	let o = r === "create" || Um(e), s = e.fields.filter((e) => !o || !lg(n, e)).flatMap((e) => Jh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Zt(Tt(c), 80) + ne(e.label, c) };
 	return {
 		...a,
 		...l,
-		...jh(e, t),
+		...Fh(e, t),
 		lines: s
 	};
 }
-function Dh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => rg(e, t)), i = r && ig(e, r.field, r.after);
+function jh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => lg(e, t)), i = r && ug(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Oh = "will be archived";
-function kh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Oh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Mh = "will be archived";
+function Nh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Mh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Ah(e, t),
+		lines: Ph(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Ah({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Ph({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? og(ig(e, r, i), 90) : "", s = a ? `   (last edited${Yh(a)})` : "";
+		let o = n ? fg(ug(e, r, i), 90) : "", s = a ? `   (last edited${eg(a)})` : "";
 		return {
-			...dm("-", `${dg(t)} `, o),
+			...mm("-", `${_g(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [dm("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [mm("-", `and ${R(a, "more text")}`)] : []];
 }
-function jh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Nm(e) === "removed" ? { words: Oh } : t === "drift" ? e.edited ? { words: `last changed${Yh(e.edited)}` } : {} : Bm(e) ? { words: ba(e.kind).words.renamed } : {};
+function Fh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Im(e) === "removed" ? { words: Mh } : t === "drift" ? e.edited ? { words: `last changed${eg(e.edited)}` } : {} : Um(e) ? { words: Ca(e.kind).words.renamed } : {};
 }
-const Mh = {
+const Ih = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Nh(e, t) {
-	return um(e, Ea(t), t.place);
+function Lh(e, t) {
+	return pm(e, ka(t), t.place);
 }
-function Ph(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : ag, i = Yt(Qh(e, t, r), n === !0 ? r : Th), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Rh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : dg, i = Zt(rg(e, t, r), n === !0 ? r : kh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Nh("!", e),
+		...Lh("!", e),
 		words: i,
 		...a
 	};
 }
-function Fh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = ng(n, e), [d, f] = sg(ig(n, r, i ?? ""), ig(n, r, a)), p = o ? `, edited${Yh(o)}` : "", m = [
+function zh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = cg(n, e), [d, f] = pg(ug(n, r, i ?? ""), ug(n, r, a)), p = o ? `, edited${eg(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Nh(l ? "!" : " ", e),
-		lines: m.map((e) => dm(" ", Yt(e, Th))),
+		...Lh(l ? "!" : " ", e),
+		lines: m.map((e) => mm(" ", Zt(e, kh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Ih({ fields: e, ...t }, { texts: n }) {
+function Bh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${og(ig(t.kind, r.field, e))}` : "";
-		return dm(" ", Yt(`${ng(t.kind, r)}${i} is no longer declared`, Th));
+		let i = n ? ` ${fg(ug(t.kind, r.field, e))}` : "";
+		return mm(" ", Zt(`${cg(t.kind, r)}${i} is no longer declared`, kh));
 	});
 	return {
-		...Nh("-", t),
+		...Lh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Lh({ member: e, before: t, after: n, ...r }) {
-	let i = `${E(e, 80)}: ${zh(t, n, "not declared")}`;
+function Vh({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${Uh(t, n, "not declared")}`;
 	return {
-		...Nh("~", r),
+		...Lh("~", r),
 		words: i
 	};
 }
-function Rh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${E(e, 80)}: ${zh(t, n, "not set")}`;
+function Hh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${Uh(t, n, "not set")}`;
 	return r ? {
-		...um("!", `${i} (lets a run do more)`),
+		...pm("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : um(" ", i);
+	} : pm(" ", i);
 }
-function zh(e, t, n) {
+function Uh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return sg(r[0] ?? Wh, r[1] ?? Wh, 200).join(" → ");
+	return pg(r[0] ?? Yh, r[1] ?? Yh, 200).join(" → ");
 }
-function Bh({ variable: e, host: t, place: n }) {
+function Wh({ variable: e, host: t, place: n }) {
 	return {
-		...um("!", `sends \${${T(e)}} to ${T(t)}`, n),
+		...pm("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
-function Vh(e) {
-	let t = Nh(" ", e);
-	if (ba(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${dg(e.part)}`;
+function Gh(e) {
+	let t = Lh(" ", e);
+	if (Ca(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${_g(e.part)}`;
 	return {
 		...t,
-		words: `id ${E(String(e.id), 80)}${n}`
+		words: `id ${D(String(e.id), 80)}${n}`
 	};
 }
-function Hh(e) {
-	return um(" ", T(e));
+function Kh(e) {
+	return Lh("!", e);
 }
-function Uh(e, t, { texts: n, full: r }) {
-	let i = ng(e, t), a = Em(e, t) ? [dm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [dm(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ca(e, t) && o !== void 0 ? { language: o } : {}, u = Gh(e, i, t, c).map((e) => ({
+function qh(e) {
+	return pm(" ", E(e));
+}
+function Jh(e, t, { texts: n, full: r }) {
+	let i = cg(e, t), a = km(e, t) ? [mm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [mm(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ea(e, t) && o !== void 0 ? { language: o } : {}, u = Xh(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Yt(e.value, Th + c - 2 - e.start.length)
+		value: Zt(e.value, kh + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [dm(" ", `in the project, last edited${Yh(s)}:`)] : [],
+		...s ? [mm(" ", `in the project, last edited${eg(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Wh = {
+const Yh = {
 	as: "text",
 	text: ""
 };
-function Gh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Dm(a) ? Wh : ig(e, i, a), c = ig(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Wh ? Kh(t, s, c, r) : lg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Kh(`${t}.${e}`, n, i, r));
+function Xh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Am(a) ? Yh : ug(e, i, a), c = ug(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Yh ? Zh(t, s, c, r) : hg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Zh(`${t}.${e}`, n, i, r));
 }
-function Kh(e, t, n, r) {
+function Zh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...qh("-", e, t.members, n.members), ...qh("+", e, n.members, t.members)];
+		let r = [...Qh("-", e, t.members, n.members), ...Qh("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = sg(t, n, r), o = dm("+", `${e} `, Jh(n) ? "(empty)" : a);
-	if (Jh(t)) return [o];
-	let s = dm("-", `${e} `, i);
-	return Jh(n) ? [s, o] : [{
+	let [i, a] = pg(t, n, r), o = mm("+", `${e} `, $h(n) ? "(empty)" : a);
+	if ($h(t)) return [o];
+	let s = mm("-", `${e} `, i);
+	return $h(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4818,31 +4827,31 @@ function Kh(e, t, n, r) {
 		other: i
 	}];
 }
-function qh(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => re(t, e))));
-	return i.length > 0 ? [dm(e, `${t} `, ug(i) + (e === "+" ? [...a].join("") : ""))] : [];
+function Qh(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ne(t, e))));
+	return i.length > 0 ? [mm(e, `${t} `, gg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function Jh(e) {
+function $h(e) {
 	return e.as === "text" && e.text === "";
 }
-function Yh({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${ja(t)}${n ? ", reviewed" : ""}`;
+function eg({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Pa(t)}${n ? ", reviewed" : ""}`;
 }
-function Xh(e, t) {
-	return t.flatMap((t) => rg(e, t) ? [] : ng(e, t)).join(", ");
+function tg(e, t) {
+	return t.flatMap((t) => lg(e, t) ? [] : cg(e, t)).join(", ");
 }
-function Zh({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ca(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => ng(e, t)).join(", ")})` : "", o = (t) => `${ng(e, t)} ${og(ig(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Ca(e, t) && !rg(e, t));
+function ng({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ea(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => cg(e, t)).join(", ")})` : "", o = (t) => `${cg(e, t)} ${fg(ug(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Ea(e, t) && !lg(e, t));
 	return [...s, ...c.map(o)].join("; ");
 }
-function Qh(e, t, n) {
-	if (!("field" in e)) return tg(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${Yh(l)}`, o ? eg(e) : a === "undecided" && s && _h[s]]), m = [$h[a], p.join("; ")].filter((e) => e !== "").join(": "), h = ng(r, e);
+function rg(e, t, n) {
+	if (!("field" in e)) return sg(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${eg(l)}`, o ? og(e) : a === "undecided" && s && xh[s]]), m = [a === "held" && Am(u) ? ig : ag[a], p.join("; ")].filter((e) => e !== "").join(": "), h = cg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", og(ig(r, i, u), n)] : sg(ig(r, i, d), ig(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", fg(ug(r, i, u), n)] : pg(ug(r, i, d), ug(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const $h = {
+const ig = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", ag = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4851,53 +4860,53 @@ const $h = {
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function eg({ because: e = [] }) {
+function og({ because: e = [] }) {
 	let t = {
-		...gh,
+		...bh,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function tg({ reason: e, tag: t = "" }) {
+function sg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${Mn(t)}`;
-		default: return `kept: owned by others (tag ${Mn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${Fn(t)}`;
+		default: return `kept: owned by others (tag ${Fn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function ng(e, { field: t, part: n }) {
-	return n !== void 0 && xa(e, t).role === "text" ? dg(n) : t;
+function cg(e, { field: t, part: n }) {
+	return n !== void 0 && wa(e, t).role === "text" ? _g(n) : t;
 }
-function rg(e, { field: t }) {
-	return xa(e, t).role === "identity";
+function lg(e, { field: t }) {
+	return wa(e, t).role === "identity";
 }
-function ig(e, t, n) {
-	return xa(e, t).show(n);
+function ug(e, t, n) {
+	return wa(e, t).show(n);
 }
-const ag = 60;
-function og(e, t = 60) {
+const dg = 60;
+function fg(e, t = 60) {
 	switch (e.as) {
-		case "text": return Mn(e.text, t);
-		case "word": return Yt(Tt(e.word), t);
-		case "set": return e.members.length > 0 ? ug(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${dg(e)} ${Mn(n, t)}`).join(", ");
+		case "text": return Fn(e.text, t);
+		case "word": return Zt(Tt(e.word), t);
+		case "set": return e.members.length > 0 ? gg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${_g(e)} ${Fn(n, t)}`).join(", ");
 	}
 }
-function sg(e, t, n = 60) {
+function pg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [og(e, n), og(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => cg.test(e)), [o, s] = tt(Tt(r), Tt(i), n).map((e) => a ? e : De(e, n));
-	return [`${o}`, `${s}${re(r, i)}`];
+	if (e.as !== t.as || r === void 0 || i === void 0) return [fg(e, n), fg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => mg.test(e)), [o, s] = it(Tt(r), Tt(i), n).map((e) => a ? e : Oe(e, n));
+	return [`${o}`, `${s}${ne(r, i)}`];
 }
-const cg = /^[\s(]|\s$/;
-function lg(e, t) {
+const mg = /^[\s(]|\s$/;
+function hg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			dg(e),
+			_g(e),
 			{
 				as: "text",
 				text: t
@@ -4909,50 +4918,50 @@ function lg(e, t) {
 		]];
 	});
 }
-function ug(e) {
-	return e.map((e) => pt(dg(e))).join(", ");
+function gg(e) {
+	return e.map((e) => ht(_g(e))).join(", ");
 }
-function dg(e) {
-	return cg.test(e) || /[,"]/.test(e) ? Mn(e, 255) : Yt(Tt(e), 255);
+function _g(e) {
+	return mg.test(e) || /[,"]/.test(e) ? Fn(e, 255) : Zt(Tt(e), 255);
 }
-function fg({ sign: e, value: t, other: n }) {
+function vg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(pg?.old !== a || pg.now !== o) && (pg = {
+	(yg?.old !== a || yg.now !== o) && (yg = {
 		old: a,
 		now: o,
-		parts: mg(a, o)
+		parts: bg(a, o)
 	});
-	let s = pg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = yg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let pg;
-function mg(e, t) {
-	return Km(gg(e), gg(t), { maxEditLength: 600 }) ?? [];
+let yg;
+function bg(e, t) {
+	return Ym(Sg(e), Sg(t), { maxEditLength: 600 }) ?? [];
 }
-const hg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function gg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(hg().segment(e), ({ segment: e }) => e));
+const xg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Sg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(xg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const _g = [
-	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
+const Cg = [
+	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
 		"Archived",
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${vg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${vg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${vg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${wg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${wg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${wg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -4972,24 +4981,24 @@ const _g = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function vg(e, t) {
+function wg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function yg({ status: e }) {
+function Tg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = _g.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Cg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function bg({ status: e = [] }) {
+function Eg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${vg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
-			let a = `not ${e.includes("translated") ? "translated" : te(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${wg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...um("!", Ea(i), i.place),
+				...pm("!", ka(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -4998,182 +5007,189 @@ function bg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Ma(n)} is not ready: ${r.join("; ")}`,
+			title: `${Fa(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function xg(e, t, n = 0, r = "Apply") {
+function Dg(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Og([e])}${i}${o}`;
+	return `Plan: ${Pg([e])}${i}${o}`;
 }
-function Sg(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Om(e, t);
+function Og(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = jm(e, t);
 	if (r === 0) return;
-	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(wa(i, 12), 1e3);
+	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Da(i, 12), 1e3);
 	return Y`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
 }
-function Cg(e, t) {
-	let n = Te(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !ba(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Ca(e.kind, t));
+function kg(e, t) {
+	let n = Re(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Ca(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Ea(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: E(t, 40),
+			name: D(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let a = C(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return Y`After the merge: ${R(a, "text")} to translate in ${X(wa(o, 12), 1e3)}.`;
+	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
+	return Y`After the merge: ${R(a, "text")} to translate in ${X(Da(o, 12), 1e3)}.`;
 }
-function wg(e) {
-	let t = qo({ projects: e }), n = C(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Tg(e)}.${r}`;
+function Ag(e) {
+	let t = Xo({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${jg(e)}.${r}`;
 }
-function Tg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = wa([...new Set(i.map(({ language: e }) => Ma(e)))], 12), o = Fg([...Ng({
-		conflicts: C(t, (e) => e.conflicts),
-		undecided: C(t, (e) => e.undecided),
-		toPull: C(t, (e) => e.to_pull),
-		waiting: C(t, (e) => e.waiting)
-	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(C(t, (e) => e.translated))} of ${R(n, "text")} translated`;
+function jg(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Da([...new Set(i.map(({ language: e }) => Fa(e)))], 12), o = Vg([...zg({
+		conflicts: w(t, (e) => e.conflicts),
+		undecided: w(t, (e) => e.undecided),
+		toPull: w(t, (e) => e.to_pull),
+		waiting: w(t, (e) => e.waiting)
+	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(w(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Eg(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Dg(t), { waiting: r, kept: i } = Lm(t), a = Fg([[r, "waiting"], [i, "kept"]]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[kg(t, "as declared"), ...a].join(", ")}.`;
+function Mg(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ng(t), { waiting: r, kept: i, onlyInFiles: a } = Bm(t), o = Vg([
+		[a, "only in the files"],
+		[r, "waiting"],
+		[i, "kept"]
+	]);
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Fg(t, "as declared"), ...o].join(", ")}.`;
 }
-function Dg(e) {
-	let { conflicts: t, undecided: n, toPull: r, ...i } = Lm(e);
-	return Fg([
-		[i.updated, i.updated === 1 ? "differs" : "differ"],
-		[i.renamed, "not yet renamed"],
-		[i.created, "missing"],
-		[i.keptArchived, "archived"],
-		[i.removed, "to remove"],
-		...Ng({
+function Ng(e) {
+	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Bm(e);
+	return Vg([
+		[a.updated, a.updated === 1 ? "differs" : "differ"],
+		[a.renamed, "not yet renamed"],
+		[a.created, "missing"],
+		[a.keptArchived, "archived"],
+		[a.removed, "to remove"],
+		...zg({
 			conflicts: t,
 			undecided: n,
-			toPull: r
+			toPull: r,
+			toAdd: i
 		}),
-		[i.skipped, "not compared"]
+		[a.skipped, "not compared"]
 	]).join(", ");
 }
-function Og(e) {
-	let t = Lm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Fg([
+function Pg(e) {
+	let t = Bm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Vg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Fg([...Ng(t), [t.skipped, "skipped"]]), a = Hg(e.flatMap(({ changes: e }) => e));
+	]), i = Vg([...zg(t), [t.skipped, "skipped"]]), a = Jg(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${kg(e, "unchanged")}.`;
+	].join(", ")}; ${Fg(e, "unchanged")}.`;
 }
-function kg(e, t) {
-	let n = `${Ag(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ag(e, "unmanaged")} unmanaged`;
+function Fg(e, t) {
+	let n = `${Ig(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ig(e, "unmanaged")} unmanaged`;
 }
-function Ag(e, t) {
-	let n = ya().map((n) => ({
+function Ig(e, t) {
+	let n = Sa().map((n) => ({
 		kind: n,
-		count: C(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Ta(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Oa(t, e.name)));
 }
-function jg({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : qg(e.length - n, "applied");
+function Lg({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : $g(e.length - n, "applied");
 	return `${[
-		`Applied: ${Mg(e)}`,
+		`Applied: ${Rg(e)}`,
 		...r,
 		`${R(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Mg(e) {
+function Rg(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = zm(e), r = Fg(Rm.map((e) => [n[e], e])), i = Fg(Ng(Lm(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Hm(e), r = Vg(Vm.map((e) => [n[e], e])), i = Vg(zg(Bm(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Ng(e) {
-	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e;
+function zg(e) {
+	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e, { toAdd: s = 0, onlyInFiles: c = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
 		[n, "undecided"],
 		[r, "to pull"],
+		[s, "to add"],
+		[c, "only in the files"],
 		[i, "waiting"],
 		[a + o, "kept"]
 	];
 }
-function Pg({ stopped: e, projects: t }) {
+function Bg({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${cm(Y`${E(e.message, ue)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
+	return Y`${dm(Y`${D(e.message, le)}`)}${r}`;
 }
-function Fg(e) {
+function Vg(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
-function Ig(e) {
+function Hg(e) {
 	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return jg(e);
-	if (r.length === 0) return Lg(e);
-	if (t === "drift") return Eg(n);
-	if (t === "status") return wg(n);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Lg(e);
+	if (r.length === 0) return Ug(e);
+	if (t === "drift") return Mg(n);
+	if (t === "status") return Ag(n);
 	let [i] = n;
-	if (i?.plan && n.length === 1) return xg(i.plan, i.effort);
-	let a = qg(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${R(r.length, "project")}: ${Og(r)}${a.join("")}`;
+	if (i?.plan && n.length === 1) return Dg(i.plan, i.effort);
+	let a = $g(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${R(r.length, "project")}: ${Pg(r)}${a.join("")}`;
 }
-function Lg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = $o(e).filter(({ severity: e }) => e !== "notice");
-	if (Wt(i)) return `${Rg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = ya().map(({ name: e, plural: t }) => ({
+function Ug(e) {
+	let { command: t, manifests: n, declared: r } = e, i = ns(e).filter(({ severity: e }) => e !== "notice");
+	if (Gt(i)) return `${Wg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Sa().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = te(a.flatMap(({ name: e, count: t }) => t > 0 ? Ta(t, e) : [])), s = i.length > 0 ? `, with ${Rg(i)}` : "";
+	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Oa(t, e) : [])), s = i.length > 0 ? `, with ${Wg(i)}` : "";
 	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
 }
-function Rg(e) {
-	let t = qn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = C(n, Yn);
+function Wg(e) {
+	let t = Xn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = w(n, $n);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
-	return te(t);
+	return C(t);
 }
-function zg(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+function Gg(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
-function Bg({ id: e, snapshot: t }) {
+function Kg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Vg(e) {
-	let t = jm(Mm, e, Nm);
-	return [...Fg(Mm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Hg(e)].join(", ") || "no changes";
+function qg(e) {
+	let t = Pm(Fm, e, Im);
+	return [...Vg(Fm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Jg(e)].join(", ") || "no changes";
 }
-function Hg(e) {
-	let t = Um(e);
+function Jg(e) {
+	let t = Km(e);
 	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function Ug(e) {
-	let t = $o(e).filter(({ severity: e }) => e === "error");
+function Yg(e) {
+	let t = ns(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Wg(e),
-		...t.length > 0 ? [Rg(t)] : [],
+		...Xg(e),
+		...t.length > 0 ? [Wg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Wg(e) {
+function Xg(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${Yg(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${t_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5181,33 +5197,33 @@ function Wg(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Kg(e, t === "apply" ? "applied" : "restored");
-	let i = qg(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Tg(r)}`, ...i] : t === "drift" ? [`Translations: ${Dg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Gg(r), ...i];
+	if (t === "apply" || t === "restore") return Qg(e, t === "apply" ? "applied" : "restored");
+	let i = $g(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${jg(r)}`, ...i] : t === "drift" ? [`Translations: ${Ng(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Zg(r), ...i];
 }
-function Gg(e) {
-	let { skipped: t, conflicts: n } = Lm(e.map(({ plan: e }) => e));
+function Zg(e) {
+	let { skipped: t, conflicts: n } = Bm(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Vg(e.flatMap(cs))}`,
+		`Translations: ${qg(e.flatMap(ds))}`,
 		...n > 0 ? [R(n, "conflict")] : [],
 		...t > 0 ? [`${z(t)} skipped`] : []
 	];
 }
-function Kg({ projects: e }, t) {
+function Qg({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Mg(e)}`, ...qg(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Rg(e)}`, ...$g(e.length - n, t)];
 }
-function qg(e, t) {
+function $g(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function Jg(e) {
+function e_(e) {
 	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
 	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${cm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, cm(Y`${`Difference: ${Yg(e.projects)}.`}`)];
+	return [Y`${dm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, dm(Y`${`Difference: ${t_(e.projects)}.`}`)];
 }
-function Yg(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Bm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Fg([
+function t_(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Um).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Vg([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5218,36 +5234,36 @@ function Yg(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function Xg(e) {
-	let t = jm([
+function n_(e) {
+	let t = Pm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = Yg(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = t_(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Fg(Ng({
+	}))), i = Vg(zg({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function Zg(e) {
-	return `Translations from Lokalise: ${Xg(e)}`;
+function r_(e) {
+	return `Translations from Lokalise: ${n_(e)}`;
 }
-function Qg({ filters: e, by_kind: t }) {
-	let n = ya().flatMap(({ name: e, plural: n }) => {
+function i_({ filters: e, by_kind: t }) {
+	let n = Sa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${Ta(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
-	return Y`${cm(Y`Only what matches`)} ${X(r, Infinity)}: ${te(n)}.`;
+		return i > 0 ? [`${z(r)} of ${Oa(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
+	return Y`${dm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
 }
 // src/report/view/sections.ts
-const $g = {
+const a_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5255,126 +5271,128 @@ const $g = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, e_ = ["Differs", "different in the project"], t_ = {
-	removed: $g.removed,
-	"cleared text": e_,
-	"overwritten text": e_,
-	overwritten: e_,
+}, o_ = ["Differs", "different in the project"], s_ = {
+	removed: a_.removed,
+	"cleared text": o_,
+	"overwritten text": o_,
+	overwritten: o_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: e_,
+	changed: o_,
 	new: ["Missing", "missing in the project"]
-}, n_ = {
+}, c_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, r_ = {
+}, l_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, i_ = {
+}, u_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function a_({ command: e }) {
+function d_({ command: e }) {
 	return e === "drift";
 }
-function o_(e, t) {
+function f_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function s_(e, t) {
+function p_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		u_(t.full === "also" ? r.filter((e) => !Qo(e)) : r, t),
-		l_(i, t),
-		...bg(e).map((e) => t.full ? e : {
+		g_(t.full === "also" ? r.filter((e) => !ts(e)) : r, t),
+		h_(i, t),
+		...Eg(e).map((e) => t.full ? e : {
 			...e,
-			rows: g_(e.rows, 20, t.keptElsewhere)
+			rows: C_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? d_({
+		...n && !e.status ? __({
 			...e,
 			plan: n
-		}, o_(e, t)) : [],
-		b_(a, t)
+		}, f_(e, t)) : [],
+		D_(a, t)
 	];
 }
-function c_({ problems: e, results: t = [] }, n = {}) {
-	return [...pm(e, n), ...vm(t, n)];
+function m_({ problems: e, results: t = [] }, n = {}) {
+	return [...gm(e, n), ...xm(t, n)];
 }
-function l_(e, t) {
+function h_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: vm(n, t)
+		rows: xm(n, t)
 	};
 }
-function u_(e, t) {
+function g_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Rg(e),
-		rows: pm(e, t)
+		title: Wg(e),
+		rows: gm(e, t)
 	};
 }
-function d_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = a_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(Qo) : [], l = new Map(c.map((e) => [S({ ...e.place }), _m(e.ways)])), u = (...e) => e.map((e) => h_(e, o, r, l));
+function __({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = d_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(ts) : [], l = new Map(c.map((e) => [S({ ...e.place }), bm(e.ways)])), u = (...e) => e.map((e) => x_(e, o, r, l));
 	return [
-		...i ? [m_(i.settings)] : [],
+		...i ? [b_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Bh)
+			rows: s.map(Wh)
 		},
 		...u("Conflict", "Undecided"),
-		...f_(a, r),
-		...u("Archived", "To pull", "Waiting", "Kept"),
-		__(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
 		...v_(a, r),
-		...i ? y_(i, r) : []
+		...u("Archived", "To pull"),
+		...i ? [] : S_(e, r),
+		...u("Waiting", "Kept"),
+		w_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...T_(a, r),
+		...i ? E_(i, r) : []
 	];
 }
-function f_(e, t) {
-	let n = a_(t) ? t_ : $g, { full: r, keptElsewhere: i } = t;
-	return [...new Set(Vm.map((e) => n[e]))].map((a) => {
-		let o = e.filter((e) => n[Hm(e)] === a), [s, c] = a, l = (a === n.new || a === $g.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = p_(l.map((e) => Eh(e, t)));
+function v_(e, t) {
+	let n = d_(t) ? s_ : a_, { full: r, keptElsewhere: i } = t;
+	return [...new Set(Wm.map((e) => n[e]))].map((a) => {
+		let o = e.filter((e) => n[Gm(e)] === a), [s, c] = a, l = (a === n.new || a === a_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = y_(l.map((e) => Ah(e, t)));
 		return {
 			action: s,
 			title: `${z(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
-			rows: g_(u, l.length, i, o.length)
+			rows: C_(u, l.length, i, o.length)
 		};
 	});
 }
-function p_(e) {
+function y_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function m_(e) {
+function b_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: p_(e.map(Rh))
+		rows: y_(e.map(Hh))
 	};
 }
-function h_(e, t, n, r) {
+function x_(e, t, n, r) {
 	let i = {
-		...i_,
-		...a_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = r_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = Ph(t, n);
+		...u_,
+		...d_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = l_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = Rh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5388,20 +5406,36 @@ function h_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${n_[e]}`,
-		rows: c ? g_(l, 19, o) : l
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${c_[e]}`,
+		rows: c ? C_(l, 19, o) : l
 	};
 }
-function g_(e, t, n, r = e.length) {
+function S_(e, t) {
+	let { to_add: n = [], only_in_files: r = [] } = e, i = (e) => t.full ? e : C_(e, 19, t.keptElsewhere ?? "the report file lists");
+	return [{
+		part: "plan",
+		noun: "key",
+		action: "To add",
+		title: `${z(n.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
+		rows: i(n.map(Gh))
+	}, {
+		part: "plan",
+		noun: "key",
+		action: "Only in the files",
+		title: `${z(r.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise, delete its lines`,
+		rows: i(r.map(Kh))
+	}];
+}
+function C_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...Hh(`and ${z(i)} more, which ${n}`),
+		...qh(`and ${z(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
 }
-function __(e, t) {
-	let n = [...ya().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Hh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Vh)];
+function w_(e, t) {
+	let n = [...Sa().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => qh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Gh)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5410,11 +5444,11 @@ function __(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function v_(e, t) {
+function T_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Eh(e, {
+		let { isLoss: n, words: r, ...i } = Ah(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5430,7 +5464,7 @@ function v_(e, t) {
 		rows: n
 	}];
 }
-function y_({ pending: e, resolved: t }, n) {
+function E_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
@@ -5438,58 +5472,58 @@ function y_({ pending: e, resolved: t }, n) {
 		rows: n,
 		title: `${e}${t} this pull request: ${R(n.length, "change")}`
 	}), i = t.map((e) => {
-		let { isLoss: t, place: r, ...i } = Eh(e, n);
+		let { isLoss: t, place: r, ...i } = Ah(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", p_(e.map((e) => Eh(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", y_(e.map((e) => Ah(e, n)))), r("No longer pending", " after", i)];
 }
-function b_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Vh).sort((e, t) => g(e.name, t.name));
+function D_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Gh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: g_(r, t, n ?? "the job summary of the workflow lists")
+		rows: C_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function x_(e, t) {
-	let n = o_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Ih(e, n));
+function O_(e, t) {
+	let n = f_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Bh(e, n));
 	return [
-		m_(s),
-		T_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		T_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...w_(r, n),
-		T_("with another id or former name", a.map(Lh)),
-		T_("with other values in on_create", o.map(Hh)),
-		...v_(r, n)
+		b_(s),
+		M_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		M_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...j_(r, n),
+		M_("with another id or former name", a.map(Vh)),
+		M_("with other values in on_create", o.map(qh)),
+		...T_(r, n)
 	];
 }
-function S_(e, t) {
-	let n = o_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Fh(e, n));
-	return T_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+function k_(e, t) {
+	let n = f_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => zh(e, n));
+	return M_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
-function C_(e, t) {
-	let n = o_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Ih(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Fh(e, n));
+function A_(e, t) {
+	let n = f_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Bh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => zh(e, n));
 	return [
-		T_("in conflict: the manifest keeps its text", c("conflict")),
-		T_("undecided: the manifest keeps its text", c("undecided")),
-		T_("no longer declared", o),
-		...w_(i, n),
-		S_(e, n),
-		T_("different, and kept", c(void 0)),
-		...v_(i, n)
+		M_("in conflict: the manifest keeps its text", c("conflict")),
+		M_("undecided: the manifest keeps its text", c("undecided")),
+		M_("no longer declared", o),
+		...j_(i, n),
+		k_(e, n),
+		M_("different, and kept", c(void 0)),
+		...T_(i, n)
 	];
 }
-function w_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Bm(e) ? "renamed" : "changed";
+function j_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Um(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => T_(r, p_(e.filter((e) => n(e) === r).map((e) => Eh(e, t)))));
+	].map((r) => M_(r, y_(e.filter((e) => n(e) === r).map((e) => Ah(e, t)))));
 }
-function T_(e, t) {
+function M_(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5498,24 +5532,24 @@ function T_(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function E_(e, t) {
-	let n = D_(Bp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => O_(e, n, c, t)), ...o.map((e) => k_(e, t))];
+function N_(e, t) {
+	let n = P_(Up(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => F_(e, n, c, t)), ...o.map((e) => I_(e, t))];
 	return {
-		title: Ug(n),
-		heading: Y`${Wg(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(wa([...new Set(s)], 3), 200)}` : []}`,
-		state: Xo(n) ? "failed" : Yo(n) ? "clean" : "open",
-		isUntouched: ls(n),
-		lead: M_(n, t),
-		stopped: Pg(e),
-		verdict: N_(n),
-		result: Ig(n),
-		comparison: a ? Jg(a) : [],
-		problems: u_(r, t),
+		title: Yg(n),
+		heading: Y`${Xg(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Da([...new Set(s)], 3), 200)}` : []}`,
+		state: $o(n) ? "failed" : Qo(n) ? "clean" : "open",
+		isUntouched: fs(n),
+		lead: z_(n, t),
+		stopped: Bg(e),
+		verdict: B_(n),
+		result: Hg(n),
+		comparison: a ? e_(a) : [],
+		problems: g_(r, t),
 		parts: l,
-		legend: I_(n)
+		legend: U_(n)
 	};
 }
-function D_(e) {
+function P_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5528,260 +5562,260 @@ function D_(e) {
 		}]
 	};
 }
-function O_(e, t, n, r) {
+function F_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: E(i ?? o?.project.name ?? a, 200),
+		name: D(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: A_(e, t),
-		facts: j_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: yg(e),
-		sections: s_(e, {
+		result: L_(e, t),
+		facts: R_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Tg(e),
+		sections: p_(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Ce)
+		bugs: c.map(we)
 	};
 }
-function k_(e, t) {
+function I_(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: E(n, 200),
+		name: D(n, 200),
 		heading: X(n, 80),
-		result: Yg([e]),
+		result: t_([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: x_(e, t)
+		sections: O_(e, t)
 	};
 }
-function A_(e, { command: t }) {
+function L_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Mg([e])}.`;
-	if (n) return t === "plan" ? Vg(cs(e)).replace(/^n/, "N") : t === "status" ? wg([e]) : t === "drift" ? Eg([e]) : xg(n, i);
+	if (r) return `Applied: ${Rg([e])}.`;
+	if (n) return t === "plan" ? qg(ds(e)).replace(/^n/, "N") : t === "status" ? Ag([e]) : t === "drift" ? Mg([e]) : Dg(n, i);
 }
-function j_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = is(i), f = as(e), p = d === void 0 ? [] : [{
+function R_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ss(i), f = cs(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = cs(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = ds(e);
 	return c([
 		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && Qg(a.filter),
-		o?.is === "not compared" && Y`${cm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && Sg(a.project, g),
-		m && r && Cg(a.project, g),
+		a?.filter && i_(a.filter),
+		o?.is === "not compared" && Y`${dm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
+		m && Og(a.project, g),
+		m && r && kg(a.project, g),
 		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${zg(void 0)}: ${X(f, 800)}`,
-		...Bg(e)
+		f !== void 0 && Y`${Gg(void 0)}: ${X(f, 800)}`,
+		...Kg(e)
 	]);
 }
-function M_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = ka(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(cs).length === 0) return Y`From ${l}`;
+function z_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Ma(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(ds).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(wa([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	let { branch: u, main: d, applyFrom: f } = n, p = X(Da([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function N_(e) {
+function B_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? F_(e) : [P_(e, Ig(e))];
+	return r && !i ? [] : t === "plan" && i ? H_(e) : [V_(e, Hg(e))];
 }
-function P_(e, t) {
-	let n = cm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return Xo(e) ? {
+function V_(e, t) {
+	let n = dm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
+	return $o(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? qo(e) : Yo(e)) || r ? {
+	} : (e.command === "status" ? Xo(e) : Qo(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function F_(e) {
-	let t = $o(e), n = t.filter(Qo), r = t.filter((e) => e.severity === "error" && !Qo(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && P_(e, `${Rg(r)}. ${i}`), n.length > 0 && P_(e, a)]);
+function H_(e) {
+	let t = ns(e), n = t.filter(ts), r = t.filter((e) => e.severity === "error" && !ts(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && V_(e, `${Wg(r)}. ${i}`), n.length > 0 && V_(e, a)]);
 }
-function I_(e) {
+function U_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${Ig(e)}`] : [],
+		...t === "plan" ? [Y`${Hg(e)}`] : [],
 		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		L_
+		W_
 	];
 }
-const L_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function R_(e, t) {
+const W_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
+function G_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Oa(e)} · ${ka(e.manifests)}`,
-		page: is(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ja(e)} · ${Ma(e.manifests)}`,
+		page: ss(e.id)
 	};
 }
-function z_(e, t) {
-	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
+function K_(e, t) {
+	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: Xo(e),
-		stopped: Pg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Bg(e).map(lm)]),
+		isRed: $o(e),
+		stopped: Bg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...Kg(e).map(fm)]),
 		restores: r.flatMap((e) => {
-			let t = as(e);
-			return t === void 0 ? [] : [`${zg(e.name)}: ${T(t)}`];
+			let t = cs(e);
+			return t === void 0 ? [] : [`${Gg(e.name)}: ${E(t)}`];
 		}),
-		result: o || t ? Ig(e) : void 0
+		result: o || t ? Hg(e) : void 0
 	};
 }
-function B_(e, t, n) {
-	let r = Bp(e), { problems: i, projects: a } = r, o = {
+function q_(e, t, n) {
+	let r = Up(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...pm(i, o), ...a.flatMap((e) => c_(e, o))], c = !Xo(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...gm(i, o), ...a.flatMap((e) => m_(e, o))], c = !$o(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
 		words: Y`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Mg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Rg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? Y`✅ Applied${u}` : v,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${ja(p)}${y}`,
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Pa(p)}${y}`,
 			...m > 1 ? [Y`${b}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? V_(r) : [],
+		projects: a.length > 1 ? J_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function V_(e) {
-	let { projects: t } = e, n = (t) => Xo({
+function J_(e) {
+	let { projects: t } = e, n = (t) => $o({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Mg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Rg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, Y`${`… and ${R(o, "more project")}`}`] : a;
 }
-function H_(e, { paint: t, width: n, ...r }) {
+function Y_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = R_(e, c), p = s_(e, {
+	let u = c === "drift", { title: d, page: f } = G_(e, c), p = p_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...U_(yg(e), n), ...ev(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...X_(Tg(e), n), ...sv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t($_["!"], lm(e))}`, g = [
+	})], h = (e) => `  ${t(ov["!"], fm(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(Qg(i.filter))] : []
-	], _ = u || s ? void 0 : Sg(i.project, i.changes), v = u ? Eg([e]) : s ? wg([e]) : xg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(i_(i.filter))] : []
+	], _ = u || s ? void 0 : Og(i.project, i.changes), v = u ? Mg([e]) : s ? Ag([e]) : Dg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", lm(L_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", fm(W_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
 	return [
-		...We(g, n),
+		...Me(g, n),
 		...m,
-		...We(b, n)
-	].map(vt);
+		...Me(b, n)
+	].map(_t);
 }
-function U_(e, t = Infinity) {
+function X_(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [pt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ht(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(fn));
-			return e.map((e) => t === 0 ? Ye(e, n) : e.padStart(n));
+			let n = u(e.map(et));
+			return e.map((e) => t === 0 ? fn(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(fn)) <= t) return ["", ...i];
+		if (u(i.map(et)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ze(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => be(e, t, 4))];
 }
-function W_(e, { paint: t }) {
-	let { comparison: n, parts: r } = E_({
+function Z_(e, { paint: t }) {
+	let { comparison: n, parts: r } = N_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", lm(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", fm(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", lm(e))] : [], ...ev(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", fm(e))] : [], ...sv(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(vt);
+	].map(_t);
 }
-function G_(e, t) {
-	return pm(e).flatMap((e) => K_(e, t));
+function Q_(e, t) {
+	return gm(e).flatMap((e) => $_(e, t));
 }
-function K_(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+function $_(e, t) {
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => rv(e, t))].map(vt);
+	].join(": "), ...c.map((e) => uv(e, t))].map(_t);
 }
-function q_({ problems: e, projects: t }, n) {
+function ev({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ce), ...c_(e).flatMap((e) => K_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Oa(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(we), ...m_(e).flatMap((e) => $_(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ja(e)}`)] : [], ...i];
 	});
-	return [...G_(e, n), ...r.map(vt)];
+	return [...Q_(e, n), ...r.map(_t)];
 }
-function J_(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = z_(e, r), l = [
-		...a ? [t("bad", lm(a))] : [],
+function tv(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = K_(e, r), l = [
+		...a ? [t("bad", fm(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...We(l, n), ...s].map(vt);
+	return [...Me(l, n), ...s].map(_t);
 }
-function Y_({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${T(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
+function nv({ plan: e, reports: t }, n, r = []) {
+	let i = t.map((e) => `The report is in ${E(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
 		"lokaform apply --plan",
-		Me(n(e)),
+		Ie(n(e)),
 		...r
-	].join(" "))}`), i.map(vt);
+	].join(" "))}`), i.map(_t);
 }
-function X_(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = ev(C_(e, i), {
+function rv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = sv(A_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${Xg([e])}.`, u = We([t("strong", `From ${T(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${n_([e])}.`, u = Me([t("strong", `From ${E(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${T(e)}`),
-		...We([t("strong", l)], n)
-	].map(vt);
+		...o.map((e) => `${c} ${E(e)}`),
+		...Me([t("strong", l)], n)
+	].map(_t);
 }
-function Z_(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = ev([S_(e, r)], {
+function iv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = sv([k_(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(vt) : [];
+	return i.length > 0 ? [...i, ""].map(_t) : [];
 }
-function Q_(e) {
+function av(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
-		return Gm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
+		return Jm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => vt(e.split("	").map(T).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => _t(e.split("	").map(E).join("	")));
 	});
 }
-const $_ = {
+const ov = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5789,53 +5823,53 @@ const $_ = {
 	"!": "note",
 	" ": "dim"
 };
-function ev(e, t) {
+function sv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : We([n("strong", e)], r),
-		...tv(i, t)
+		...e === void 0 ? [] : Me([n("strong", e)], r),
+		...cv(i, t)
 	]);
 }
-function tv(e, { paint: t, width: n }) {
+function cv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
-		let { name: t, from: n, place: r } = e, i = pt(t) + (n === void 0 ? "" : ` ← ${pt(n)}`);
+		let { name: t, from: n, place: r } = e, i = ht(t) + (n === void 0 ? "" : ` ← ${ht(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? pt(Da(r)) : ""
+			at: r ? ht(Aa(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: iv(a, i),
-		places: iv(o, 24)
+		labels: dv(a, i),
+		places: dv(o, 24)
 	};
-	return r.flatMap((e) => nv(e, s, {
+	return r.flatMap((e) => lv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function nv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ze(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(rv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n($_[e.sign], e.sign)} ${Ye(i, t.labels)}${d}${Ye(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return fn(p) <= c ? [p, ...u] : [
-		...ze(f.trimEnd(), c, 6),
+function lv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => be(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(uv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ov[e.sign], e.sign)} ${fn(i, t.labels)}${d}${fn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return et(p) <= c ? [p, ...u] : [
+		...be(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function rv(e, t) {
+function uv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : fg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : vg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function iv(e, t) {
-	return u([0, ...e.map(fn).filter((e) => e <= t)]);
+function dv(e, t) {
+	return u([0, ...e.map(et).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function av({ at: e }, t, n, r) {
+function fv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5844,11 +5878,11 @@ function av({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: ov
+		why: pv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => dv(e, c.said)) || o.some((e) => dv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => vv(e, c.said)) || o.some((e) => vv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -5864,18 +5898,18 @@ function av({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const ov = "The files are not in a git repository.";
-function sv(e, t, n, r) {
-	let i = kp(e.kind, e.entry, e.language), a = lv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? lv(e, i, t, r) : a, s = cv(e, n, r);
+const pv = "The files are not in a git repository.";
+function mv(e, t, n, r) {
+	let i = Mp(e.kind, e.entry, e.language), a = gv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? gv(e, i, t, r) : a, s = hv(e, n, r);
 	return {
-		periods: uv(o, s),
+		periods: _v(o, s),
 		merged: s
 	};
 }
-function cv(e, t, n) {
+function hv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => fv(e, t, n));
-		return s === void 0 || dv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => yv(e, t, n));
+		return s === void 0 || vv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5883,17 +5917,17 @@ function cv(e, t, n) {
 		}];
 	});
 }
-function lv(e, t, n, r) {
+function gv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, fv(e, c.before, r));
+		i.set(c.now, yv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (dv(u, o.said)) continue;
+		if (vv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5910,56 +5944,56 @@ function lv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function uv(e, t) {
+function _v(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && dv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && vv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function dv(e, t) {
+function vv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function fv({ kind: e, entry: t, language: n }, r, i) {
+function yv({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Fp(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Fp(e, r, n).find(t) ?? []).filter((n) => pv(e, n, t, s)).map((t) => jp(e, t, n)).find((e) => e !== void 0);
+	}, s = Rp(e, i).namesakes(t);
+	return [a, o].flatMap((n) => Rp(e, r, n).find(t) ?? []).filter((n) => bv(e, n, t, s)).map((t) => Pp(e, t, n)).find((e) => e !== void 0);
 }
-function pv(e, t, n, r) {
+function bv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = mv(e, t), a = (t) => [...mv(e, t)].filter((e) => i.has(e)).length;
+	let i = xv(e, t), a = (t) => [...xv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function mv(e, { values: t, onCreate: n, from: r }) {
-	return Sp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function xv(e, { values: t, onCreate: n, from: r }) {
+	return Tp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const hv = {
+const Sv = {
 	is: "unreadable",
-	why: ov,
+	why: pv,
 	noRepository: !0,
 	versions: []
 };
-var gv = class {
+var Cv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new vv(t, e));
+		this.#e = e, this.#t = h((t) => new Tv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? hv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Sv : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -5979,15 +6013,15 @@ var gv = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(eo);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ro);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Vi(e, t, n?.workspace);
+		return Wi(e, t, n?.workspace);
 	}
 };
-const _v = ["origin/main", "origin/master"];
-var vv = class {
+const wv = ["origin/main", "origin/master"];
+var Tv = class {
 	#e;
 	#t;
 	#n;
@@ -5998,12 +6032,12 @@ var vv = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return Ja(e, r, t, { input: i });
+			return Za(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => wv(this.#n));
+		})), this.#i = o(() => jv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6012,7 +6046,7 @@ var vv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await No(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Io(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6022,8 +6056,8 @@ var vv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof La)) throw e;
-			let t = e instanceof Ra && { noGit: !0 };
+			if (!(e instanceof Ba)) throw e;
+			let t = e instanceof Va && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6033,10 +6067,10 @@ var vv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ..._v.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = _v.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(eo) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...wv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = wv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ro) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await wv(this.#n, o), u = await wv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await jv(this.#n, o), u = await jv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6059,11 +6093,11 @@ var vv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? yv;
+			let r = this.#t.maxCommits ?? Ev;
 			this.#r = {
 				since: e,
 				target: t,
-				read: bv(this.#n, {
+				read: Dv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6081,7 +6115,7 @@ var vv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && io(r, t) || a.push({
+			r !== void 0 && so(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6089,7 +6123,7 @@ var vv = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Nr(e) === Nr(n));
+			let r = [...t.keys()].filter((e) => Ir(e) === Ir(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6098,8 +6132,8 @@ var vv = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Lr(this.#e, e);
-		return (await Kr(t).catch(_i))?.isFile() ? hi(t).catch(_i) : void 0;
+		let t = Br(this.#e, e);
+		return (await Yr(t).catch(bi))?.isFile() ? vi(t).catch(bi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6107,24 +6141,24 @@ var vv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Ja(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Za(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, Xi(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, $i(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const yv = 2e3;
-async function bv(e, { since: t, target: n, now: r }, i) {
+const Ev = 2e3;
+async function Dv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw eo(e), new La("The repository lacks the commit that the pull request would be merged into.");
+		throw ro(e), new Ba("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6135,14 +6169,14 @@ async function bv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Ro({
+		return [Vo({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(xv), l = Ao(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Ov), l = No(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6153,10 +6187,10 @@ async function bv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = jo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Mo(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Po(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Fo(v, {
 		since: t,
 		now: r
-	}), b = await Sv(e, [...g, ...y]);
+	}), b = await kv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6167,11 +6201,11 @@ async function bv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function xv(e) {
-	if (e instanceof La && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Ov(e) {
+	if (e instanceof Ba && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Sv(e, t) {
+async function kv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6187,13 +6221,13 @@ async function Sv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Cv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Av((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Cv(e) {
+function Av(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6210,7 +6244,7 @@ function Cv(e) {
 	}
 	return t;
 }
-async function wv(e, t = "HEAD") {
+async function jv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6218,24 +6252,24 @@ async function wv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(xv);
+	]).catch(Ov);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Tv(e) {
-	return `${Io}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Mv(e) {
+	return `${zo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Ev(e, t = Infinity) {
-	let n = e.count && kv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Ov(e));
-	return fn(i) <= t ? i : r(Ov({
+function Nv(e, t = Infinity) {
+	let n = e.count && Iv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Fv(e));
+	return et(i) <= t ? i : r(Fv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Dv = {
+const Pv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6243,40 +6277,40 @@ const Dv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Ov({ phase: e, project: t }) {
-	let [n, r] = Dv[e];
-	return t === void 0 || !r ? n : `${r} project ${Mn(t, 40)}`;
+function Fv({ phase: e, project: t }) {
+	let [n, r] = Pv[e];
+	return t === void 0 || !r ? n : `${r} project ${Fn(t, 40)}`;
 }
-function kv({ done: e, total: t, unit: n }) {
+function Iv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Av({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Lv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function jv(e) {
+function Rv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/variables.ts
-function Mv(e) {
+function zv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Nv(e, t) {
+function Bv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Pv = /\$\$\{|\$\{([^}]*)\}/g;
-function Fv(e) {
+const Vv = /\$\$\{|\$\{([^}]*)\}/g;
+function Hv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Pv)) {
+	for (let a of e.matchAll(Vv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6286,14 +6320,14 @@ function Fv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Iv(e) {
-	return [...new Set(Fv(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Uv(e) {
+	return [...new Set(Hv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Lv(e, t) {
-	return Fv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Wv(e, t) {
+	return Hv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Rv(e, t) {
-	let n = Fv(e);
+function Gv(e, t) {
+	let n = Hv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6301,50 +6335,50 @@ function Rv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? zv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Kv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? zv(t.slice(r), i) : r === t.length;
+	return i ? Kv(t.slice(r), i) : r === t.length;
 }
-function zv(e, t) {
+function Kv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Bv(e) {
-	let [, t = "https", n = ""] = Wv.exec(e) ?? [], r = `${t}://${n}`;
+function qv(e) {
+	let [, t = "https", n = ""] = Zv.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Vv(e) {
-	return e.replace(Wv, (t, n) => `${n}://${Bv(e)}`);
+function Jv(e) {
+	return e.replace(Zv, (t, n) => `${n}://${qv(e)}`);
 }
-function Hv(e) {
-	let t = [], n = e.replace(Pv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Vv(e);
+function Yv(e) {
+	let t = [], n = e.replace(Vv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Jv(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Uv(e, t) {
-	return Hv(e) === Hv(t);
+function Xv(e, t) {
+	return Yv(e) === Yv(t);
 }
-const Wv = /^(https?):\/\/([^/?#]+)/i;
-function Gv(e) {
+const Zv = /^(https?):\/\/([^/?#]+)/i;
+function Qv(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const Kv = "LOKALISE_API_TOKEN", qv = "LOKAFORM_VARIABLES";
-function Jv(e) {
-	let t = Nv(e, qv);
+const $v = "LOKALISE_API_TOKEN", ey = "LOKAFORM_VARIABLES";
+function ty(e) {
+	let t = Bv(e, ey);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [qv]: t }, r = !1;
+	let n = { [ey]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6354,40 +6388,40 @@ function Jv(e) {
 		hasBadLine: r
 	};
 }
-const Yv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function Xv(e, { where: t, instead: n }, r) {
+const ny = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function ry(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Nv(r.values, e);
+	}), a = Bv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (Yv.test(e) || ey(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (ny.test(e) || sy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = Zv(e, r);
+		let [t, a] = iy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = $v(a);
+	let o = oy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Zv(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? qv : "the environment", r = `${Nv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function iy(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ey : "the environment", r = `${Bv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function Qv(e) {
-	return Yv.test(e);
+function ay(e) {
+	return ny.test(e);
 }
-function $v(e) {
+function oy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function ey(e, t) {
+function sy(e, t) {
 	let n = [...dn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...ty(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...cy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function ty(e) {
+function cy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6398,12 +6432,15 @@ function ty(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function ny({ parts: e, from: t }) {
+function ly({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function ry(e, t, n) {
+function uy({ parts: e, from: t }) {
+	return (e ?? [{ from: t }]).some((e) => e.from?.source.keysFrom === "lokalise");
+}
+function dy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6414,51 +6451,51 @@ function ry(e, t, n) {
 		...i ?? []
 	]);
 }
-function iy(e) {
+function fy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return gr(t);
+	return yr(t);
 }
 // src/kinds/field.ts
-const ay = {
+const py = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function oy(e, t = []) {
+function my(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function sy() {
+function hy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return ay;
+				if (s === void 0) return py;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...ay,
+					...py,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? ay : {
-					...ay,
-					issues: [oy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? py : {
+					...py,
+					issues: [my(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return ay;
+				if (d !== void 0 && a(d, u, i)) return py;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...ay,
+					...py,
 					changes: [f]
 				};
 			},
@@ -6490,30 +6527,30 @@ function sy() {
 		};
 	};
 }
-function cy(e, t, n, r) {
+function gy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function ly(e) {
+function _y(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const uy = {
+const vy = {
 	kept: [],
 	problems: []
 };
-function dy(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = fy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return uy;
+function yy(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = by(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return vy;
 	let m = {
 		...i,
 		values: s
-	}, h = hy(e, m);
+	}, h = Cy(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6523,13 +6560,13 @@ function dy(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = py(e, m, a, d);
-	if (Wt(g)) return {
+	let g = xy(e, m, a, d);
+	if (Gt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = my(e, m, a, d), v = e.identity(s);
+	let _ = Sy(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6541,12 +6578,12 @@ function dy(e, t, n, r) {
 		kept: [],
 		problems: g
 	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Tm(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Om(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
-		place: by(e, i).place
-	}))), te = c([
+		place: Oy(e, i).place
+	}))), C = c([
 		f && {
 			...h,
 			id: y,
@@ -6559,54 +6596,55 @@ function dy(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), C = d.flatMap((e) => e.open), ne = vy(e, m, ee, S);
-	if (ne) return {
-		kept: te,
+	]), w = d.flatMap((e) => e.open), te = Ey(e, m, ee, S);
+	if (te) return {
+		kept: C,
 		skipped: h,
-		problems: [...g, ne],
-		open: C
+		problems: [...g, te],
+		open: w
 	};
-	let re = km(e, a, ee, n.project);
-	if (re.length === 0) return {
-		kept: te,
+	let ne = Mm(e, a, ee, n.project);
+	if (ne.length === 0) return {
+		kept: C,
 		problems: g,
-		open: C
+		open: w
 	};
-	let ie = e.lastEdit(a);
+	let re = e.lastEdit(a);
 	return {
 		change: {
 			...h,
-			place: _y(h.place, re),
+			place: Ty(h.place, ne),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: yy(e, a, re),
-			...ie && { edited: ie },
+			seen: Dy(e, a, ne),
+			...re && { edited: re },
 			...l.length > 0 && { tags: l },
-			fields: re
+			fields: ne
 		},
-		kept: te,
+		kept: C,
 		problems: g,
-		open: C
+		open: w
 	};
 }
-function fy(e, { declared: t, live: n }, r) {
+function by(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: gy(e, t, r),
-		plural: Np(e, t)
-	}), o = n === void 0 ? [] : e.tags(n), s = yt(o, r.rules);
+		listed: wy(e, t, r),
+		plural: Ip(e, t),
+		fromLokalise: uy(t)
+	}), o = n === void 0 ? [] : e.tags(n), s = Ct(o, r.rules);
 	return {
 		values: i,
 		tags: o,
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === ay ? [] : [{
+			return t === py ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6614,7 +6652,7 @@ function fy(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function py(e, t, n, r) {
+function xy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6625,35 +6663,39 @@ function py(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function my(e, t, n, r) {
+function Sy(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = by(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Oy(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: bp(e.id(n), a)
+			seen: Cp(e.id(n), a)
 		};
 	}));
 }
-function hy(e, { file: t, span: n, values: r }) {
+function Cy(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Hn(t, n, [i])
+		place: vn(t, n, [i])
 	};
 }
-function gy(e, t, { rules: n }) {
-	if (t.from && Ap(e, t).length === 0) return [];
-	let r = new Set([...ny(t), ...n.pull?.completes ?? []]);
-	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || r.delete(e);
-	return [...r];
+function wy(e, t, { rules: n, project: r }) {
+	if (t.from && !t.isToAdd && Np(e, t).length === 0) return [];
+	let i = t.isToAdd ? [r.baseLanguage] : [], a = new Set([
+		...i,
+		...ly(t),
+		...n.pull?.completes ?? []
+	]);
+	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || a.delete(e);
+	return [...a];
 }
-function _y(e, t) {
+function Ty(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function vy(e, t, n, r) {
-	let i = n.find(({ field: t }) => xa(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function Ey(e, t, n, r) {
+	let i = n.find(({ field: t }) => wa(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
@@ -6665,46 +6707,46 @@ function vy(e, t, n, r) {
 		ofName: !0
 	});
 }
-function yy(e, t, n) {
-	return bp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Dy(e, t, n) {
+	return Cp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function by(e, { file: t, span: n }) {
+function Oy(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Hn(t, n, r)
+		place: vn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function xy(e, t, n) {
+function ky(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Sp(s, e.values)])), d = (e) => u.get(e) ?? Sp(s, e.values), f = wp(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(hy(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Tp(s, e.values)])), d = (e) => u.get(e) ?? Tp(s, e.values), f = Dp(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(Cy(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Sy(s, n, c));
+				r.push(Ay(s, n, c));
 				continue;
 			}
-			let u = Cy(s, n, e, c, d);
+			let u = jy(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...hy(s, n),
+				...Cy(s, n),
 				fields: m
-			}), l(a, wy(s, n, e, u?.renamed_from !== void 0)), Ty(s, n) !== Ty(s, e) && o.add(n.file.path);
+			}), l(a, My(s, n, e, u?.renamed_from !== void 0)), Ny(s, n) !== Ny(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6714,32 +6756,32 @@ function xy(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Sy(e, t, n) {
+function Ay(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Dm(e)).map((e) => by(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Am(e)).map((e) => Oy(e, t));
 	return {
-		...hy(e, t),
+		...Cy(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Cy(e, t, n, r, i) {
+function jy(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [by({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Oy({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = hy(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Cy(e, t);
 	return {
 		...d,
-		place: _y(d.place, o),
+		place: Ty(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6747,8 +6789,8 @@ function Cy(e, t, n, r, i) {
 		fields: o
 	};
 }
-function wy(e, t, n, r) {
-	let [i, a] = [Cp(e, t), Cp(e, n)];
+function My(e, t, n, r) {
+	let [i, a] = [Ep(e, t), Ep(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6766,30 +6808,30 @@ function wy(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...hy(e, t),
+		...Cy(e, t),
 		...n
 	}));
 }
-function Ty(e, { onCreate: t }) {
-	return S([...Sp(e, t).texts]);
+function Ny(e, { onCreate: t }) {
+	return S([...Tp(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Ey(e, t) {
-	let n = ky(t.plan, Ny), r = Fy([e.plan, t.plan]), i = ky(e.plan, r), a = jy(e.plan), o = new Set(t.plan.kept.map(Iy)), s = new Set(Ry(t).map(zy)), c = new Set((t.plan.sends ?? []).map(Ly)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Py(e, t) {
+	let n = Ly(t.plan, Vy), r = Uy([e.plan, t.plan]), i = Ly(e.plan, r), a = zy(e.plan), o = new Set(t.plan.kept.map(Wy)), s = new Set(Ky(t).map(qy)), c = new Set((t.plan.sends ?? []).map(Gy)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ay(e.plan, Ny, (e, t) => !n(e, t)),
-		pending: Ay(e.plan, Ny, n),
-		resolved: Ay({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Iy(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ly(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(ba(e.kind).plural) && !s.has(zy(e))), ...Dy(e, t)]
+		caused: Ry(e.plan, Vy, (e, t) => !n(e, t)),
+		pending: Ry(e.plan, Vy, n),
+		resolved: Ry({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Wy(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Gy(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ca(e.kind).plural) && !s.has(qy(e))), ...Fy(e, t)]
 	};
 }
-function Dy(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([zy(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([zy(e), t]));
+function Fy(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([qy(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([qy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Ip(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(zp(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6797,35 +6839,35 @@ function Dy(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Hn(t.file, t.span, [o.name]), d = {
+				let u = vn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (Dm(l) || n.has(S([zy(d), s]))) return [];
+				if (Am(l) || n.has(S([qy(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return jp(e, t, s) === void 0 && f && !Oy(e, t, a) && c().has(kp(e, a, s)) ? [d] : [];
+				return Pp(e, t, s) === void 0 && f && !Iy(e, t, a) && c().has(Mp(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Oy(e, t, n) {
-	return Ip([n]).some(({ from: e }) => e) && Ap(e, n).length > 0 && Ap(e, t).length === 0;
+function Iy(e, t, n) {
+	return zp([n]).some(({ from: e }) => e) && Np(e, n).length > 0 && Np(e, t).length === 0;
 }
-function ky({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([My(e), t]))));
+function Ly({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([By(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Ay({ changes: e }, t, n) {
+function Ry({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = My(e), i = t(e);
+		let r = By(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => xa(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => wa(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6833,32 +6875,32 @@ function Ay({ changes: e }, t, n) {
 		}];
 	});
 }
-function jy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(zy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(zy(e));
+function zy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(qy(e));
 }
-function My(e) {
+function By(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Ny(e) {
-	return e.action === "update" ? e.fields.map(Py) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Py).toSorted()])];
+function Vy(e) {
+	return e.action === "update" ? e.fields.map(Hy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Hy).toSorted()])];
 }
-function Py({ field: e, part: t, after: n }) {
+function Hy({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Fy(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, My)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(My(e)) ? Ny(e) : [e.action];
+function Uy(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, By)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(By(e)) ? Vy(e) : [e.action];
 }
-function Iy(e) {
+function Wy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6871,10 +6913,10 @@ function Iy(e) {
 		...i
 	]);
 }
-function Ly({ variable: e, host: t }) {
+function Gy({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Ry({ plan: e, unmanaged: t }) {
+function Ky({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -6882,80 +6924,80 @@ function Ry({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function zy({ kind: e, id: t }) {
+function qy({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function By(e) {
-	return new Map($t.filter((e) => e !== er).flatMap((t) => {
+function Jy(e) {
+	return new Map($t.filter((e) => e !== rr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Vy(e) {
-	let t = $t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Oe(t), e.place(t)]]));
+function Yy(e) {
+	let t = $t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Te(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Hy(e, { name: t, id: n }) {
+function Xy(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Wy(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Qy(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Uy(e, { name: t, id: n }, r) {
+function Zy(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Wy(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ze) === r);
+	let i = e.projects.filter((e) => Qy(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get($e) === r);
 }
-function Wy(e, t) {
-	return e !== "" && rs(e).toLowerCase() === rs(t).toLowerCase();
+function Qy(e, t) {
+	return e !== "" && os(e).toLowerCase() === os(t).toLowerCase();
 }
-function Gy(e, t) {
+function $y(e, t) {
 	return $t.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: Oe(n),
-			...r !== void 0 && { before: Ky(r) },
-			...i !== void 0 && { after: Ky(i) },
+			name: Te(n),
+			...r !== void 0 && { before: eb(r) },
+			...i !== void 0 && { after: eb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const Ky = (e) => typeof e == "string" ? e : JSON.stringify(e), qy = h((e) => {
+const eb = (e) => typeof e == "string" ? e : JSON.stringify(e), tb = h((e) => {
 	let t = $t.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: gr(Object.fromEntries(t))
+			schema: yr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(Xy), ...r.map(Zy)]),
+		top: i([...n.map(ib), ...r.map(ab)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function Jy(e, t, n = []) {
-	let { plain: r, ...i } = qy(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = Qy(e, t, {
+function nb(e, t, n = []) {
+	let { plain: r, ...i } = tb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = ob(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = Yy(t, r), o = [...n, r], s = {
+		let a = rb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return Qy(e, _(a.value) ? a : {
+		return ob(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = Yy(t, n), a = i && Array.isArray(r.value) ? wf(e, r, i).problems : [];
+		let r = rb(t, n), a = i && Array.isArray(r.value) ? Df(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -6966,38 +7008,38 @@ function Jy(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => O(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Hn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => Qn(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => vn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function Yy({ value: e, span: t }, n) {
+function rb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function Xy(e) {
+function ib(e) {
 	return e.entries ? {
 		...e,
-		schema: yr(Sr()).refine(...de)
+		schema: Sr(Tr()).refine(...gt)
 	} : e;
 }
-function Zy(e) {
+function ab(e) {
 	let [t] = $t.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: vr(N(), Sr()),
+		schema: xr(N(), Tr()),
 		expects: n
 	};
 }
-function Qy({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function ob({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? et : void 0, m = {
+	}])), p = i === void 0 ? rt : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7010,83 +7052,83 @@ function Qy({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Nf(l, m)
+		problems: If(l, m)
 	};
 }
 // src/settings/configFile.ts
-function $y(e, t) {
-	return I(t.working, j(ir, e) ?? ir.default);
+function sb(e, t) {
+	return I(t.working, M(cr, e) ?? cr.default);
 }
-async function eb(e, t) {
-	let n = $y(e, t), r = L(n, t), i = [...pn, nr].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === ir.default && a.length === 0) return;
-	let o = r !== ir.default && await Qi(n, t);
+async function cb(e, t) {
+	let n = sb(e, t), r = L(n, t), i = [...nt, or].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === cr.default && a.length === 0) return;
+	let o = r !== cr.default && await ta(n, t);
 	return {
-		id: bp(r, a),
+		id: Cp(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function tb(e, t) {
-	let n = $y(e, t), r = j(ir, e) === void 0 || t.commit && !await Qi(n, t), i = r ? $y({}, t) : n;
-	if (r && !await Qi(i, t)) return { problems: t.commit ? [] : await nb(t) };
+async function lb(e, t) {
+	let n = sb(e, t), r = M(cr, e) === void 0 || t.commit && !await ta(n, t), i = r ? sb({}, t) : n;
+	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await ub(t) };
 	let a = L(i, t), o;
 	try {
-		o = qi(await Ki(i, t));
+		o = Xi(await Yi(i, t));
 	} catch (e) {
-		if (e instanceof ni) throw e;
-		let t = `The settings in ${a} cannot be read: ${wi(e)}`;
-		return { problems: [D("not-read", t)] };
+		if (e instanceof ai) throw e;
+		let t = `The settings in ${a} cannot be read: ${Di(e)}`;
+		return { problems: [O("not-read", t)] };
 	}
-	let s = rf(a, o, { most: af });
+	let s = sf(a, o, { most: cf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = ib(s, F(i));
+	let { config: c, problems: l } = fb(s, F(i));
 	return {
 		config: c,
-		problems: fp([...s.problems, ...l], [])
+		problems: hp([...s.problems, ...l], [])
 	};
 }
-async function nb({ working: e, confined: t }) {
-	let n = (e) => [D("unread-manifest", e, { severity: "warning" })], r = ir.default.replace(/yaml$/, "yml");
-	if (await Qi(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${ir.default}.`);
-	let i = await Bi(e, void 0) ?? t?.workspace;
-	for (let t = e; i !== void 0 && zi(t, i); t = F(t)) {
-		let r = I(F(t), ir.default), i = L(r, { displayRoot: e });
-		if (await Qi(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+async function ub({ working: e, confined: t }) {
+	let n = (e) => [O("unread-manifest", e, { severity: "warning" })], r = cr.default.replace(/yaml$/, "yml");
+	if (await ta(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${cr.default}.`);
+	let i = await Ui(e, void 0) ?? t?.workspace;
+	for (let t = e; i !== void 0 && Hi(t, i); t = F(t)) {
+		let r = I(F(t), cr.default), i = L(r, { displayRoot: e });
+		if (await ta(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const rb = 1e3;
-function ib(e, t) {
-	let n = Jy(e, e), r = ab(e, n.part);
+const db = 1e3;
+function fb(e, t) {
+	let n = nb(e, e), r = pb(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: yn([...n.problems, ...r?.problems ?? []])
+		problems: bn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function ab(e, t) {
-	let n = t.get(er);
+function pb(e, t) {
+	let n = t.get(rr);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
-	t.get(w) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(w));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > rb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${rb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(er)), {
+	if (o.length > db) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${db.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rr)), {
 		entries: a,
 		problems: r
 	};
-	let s = Yy(e, er.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(er));
+	let s = rb(e, rr.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rr));
 	let c = new Map();
 	for (let t of o) {
-		let n = Hn(e.file, s.span, [t]);
+		let n = vn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = Jy(e, Yy(s, t), [er.name, t]);
+		let { part: o, problems: u } = nb(e, rb(s, t), [rr.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(w), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(w) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(w));
+		let d = o.get(T), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(T));
 	}
 	return {
 		entries: a,
@@ -7094,46 +7136,46 @@ function ab(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const ob = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, sb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, cb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, lb = {
+const mb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _b = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, ub = {
+}, vb = {
 	secrets: [],
 	problems: []
 };
-function db(e, t, n = "bad-setting") {
+function yb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [D(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function fb(e, t) {
-	let n = pb(e, t), { id: r } = n, i = j(sn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === rs(r))) return n;
-	let a = j(w, t.raw) !== void 0, o = a || e?.get(w) === void 0 ? void 0 : e.place(w), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function bb(e, t) {
+	let n = xb(e, t), { id: r } = n, i = M(cn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === os(r))) return n;
+	let a = M(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...db(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...yb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function pb(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = j(w, t);
-	if (a !== void 0) return hb(a);
-	let o = e?.get(w);
-	return e && o !== void 0 ? mb(o, n, e.place(w)) : e?.isBroken(w) || r?.projects ? ub : i === void 0 ? db("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Iv(i).length > 0 ? mb(i, n, void 0) : {
-		...ub,
+function xb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = M(T, t);
+	if (a !== void 0) return Cb(a);
+	let o = e?.get(T);
+	return e && o !== void 0 ? Sb(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? vb : i === void 0 ? yb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Uv(i).length > 0 ? Sb(i, n, void 0) : {
+		...vb,
 		id: i
 	};
 }
-function mb(e, t, n) {
-	if (Iv(e).length === 0) return gb(e, `"${e}"`, n);
+function Sb(e, t, n) {
+	if (Uv(e).length === 0) return wb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return db("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = Xv(r, lb, t);
-	if ("message" in o) return db(o.message, n, o.code);
+	if (r === void 0) return yb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = ry(r, _b, t);
+	if ("message" in o) return yb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!cb.test(s)) return db(`The value of ${a} ${_b}`, n);
-	let c = gb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, rs(s)].map((e) => ({
+	if (!gb.test(s)) return yb(`The value of ${a} ${Tb}`, n);
+	let c = wb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, os(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7142,49 +7184,50 @@ function mb(e, t, n) {
 		secrets: l
 	};
 }
-function hb(e, t = "project") {
-	let [n, r] = sb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? gb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? db(`${i} is the URL of a branch. Give the id with :branch after it.`) : gb(r.replace(/%3a/i, ":"), i);
+function Cb(e, t = "project") {
+	let [n, r] = hb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? wb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? yb(`${i} is the URL of a branch. Give the id with :branch after it.`) : wb(r.replace(/%3a/i, ":"), i);
 }
-function gb(e, t, n) {
-	return ob.test(e) ? {
-		...ub,
+function wb(e, t, n) {
+	return mb.test(e) ? {
+		...vb,
 		id: e
-	} : db(`${t} ${_b}`, n);
+	} : yb(`${t} ${Tb}`, n);
 }
-const _b = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const Tb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function vb(e, t) {
-	let n = Z(nr, t), r = Sb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : Z(i, t);
+function Eb(e, t) {
+	let n = Z(or, t), r = Ab(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? M(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(we, t),
-		writers: Z(Kt, t),
-		overwrite: Z(Ne, t),
-		accept: Z(Ge, t),
-		placeholders: Z(Et, t),
+		languages: Z(Le, t),
+		writers: Z(Sn, t),
+		overwrite: Z(Mt, t),
+		accept: Z(xe, t),
+		create: Z(ke, t),
+		placeholders: Z(re, t),
 		incoming: {
-			review: Z(un, t),
-			checks: Z(Rn, t)
+			review: Z(Wn, t),
+			checks: Z(An, t)
 		},
-		checks: yb(t),
+		checks: Db(t),
 		filter: n,
-		owner: Z(kt, t),
+		owner: Z(at, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(ie, t),
-		onProblem: Z(Nn, t),
-		protectedTags: Z(Nt, t),
+		pruneBy: Z(En, t),
+		onProblem: Z(Et, t),
+		protectedTags: Z(Xt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Qe, t),
-		allowWrongProject: Z(be, t)
-	}, s = e.flatMap((e) => wb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(Ne, t),
+		allowWrongProject: Z(We, t)
+	}, s = e.flatMap((e) => Mb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Eb(ie, t) ?? {};
-		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = Fb(En, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7194,9 +7237,9 @@ function vb(e, t) {
 		problems: s
 	};
 }
-function yb(e) {
-	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(qe, e) ?? { severity: "off" }, o = [
-		...le.map((t) => [t.name, Z(t, e)]),
+function Db(e) {
+	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Xe, e) ?? { severity: "off" }, o = [
+		...ce.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7208,40 +7251,54 @@ function yb(e) {
 		}
 	};
 }
-function bb(e) {
-	let t = [...xb(qe, e)].filter(([, { value: e }]) => _(e)), n = [...xb(we, e)].map(([e, { place: t }]) => [e, {
+function Ob(e) {
+	let t = [...kb(Xe, e)].filter(([, { value: e }]) => _(e)), n = [...kb(Le, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function xb(e, t) {
-	let { value: n = {}, part: r } = Eb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function kb(e, t) {
+	let { value: n = {}, part: r } = Fb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Sb(e) {
-	return pn.some((t) => j(t, e) !== void 0);
+function Ab(e) {
+	return nt.some((t) => M(t, e) !== void 0);
 }
-function Cb(e, t) {
-	let n = (j(nr, e) ?? []).length > 0;
-	if (!n && (!Sb(e) || j(nt, e) !== void 0)) return [];
+function jb(e, t) {
+	let n = (M(or, e) ?? []).length > 0;
+	if (!n && (!Ab(e) || M(Jn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Ve.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = pn.map((e) => `--${mt(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${mt(nt)}.`;
-	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (Se.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = nt.map((e) => `--${Be(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Be(Jn)}.`;
+	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function wb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Oe(a), { place: s } = Eb(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Qf(e, t), d = u === "owned" && t.owner === void 0 && !l(kt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && Zf(e, t) === void 0 && !l(ie), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Mb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Te(a), { place: s } = Fb(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = tp(e, t), d = u === "owned" && t.owner === void 0 && !l(at), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ep(e, t) === void 0 && !l(En), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function Tb(e) {
-	return j(nr, e) === void 0 ? [] : [he, Fe].filter((t) => j(t, e)).map(mt).map((e) => D("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function Nb(e, t, n) {
+	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
+	if (!i) return [];
+	let a = Se.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
+		let { place: t } = Fb(e, n) ?? {}, r = `${Te(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${ya(i.place)} has keys_from: lokalise. Set ${Te(e)}: owned, which spares the keys of this row, or remove it.`;
+		return O("bad-setting", r, { ...t && { place: t } });
+	}), o = e.flatMap((e) => {
+		let t = r.find((t) => !t.includeTags && Fe(t, e));
+		if (e.keysFrom === "lokalise" || !t) return [];
+		let n = `This row and the one at ${ya(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+		return [O("bad-setting", n, { place: e.place })];
+	});
+	return [...a, ...o];
 }
-function Eb(e, { raw: t, environment: n, parts: r }) {
-	let i = j(e, t);
+function Pb(e) {
+	return M(or, e) === void 0 ? [] : [pt, kt].filter((t) => M(t, e)).map(Be).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+}
+function Fb(e, { raw: t, environment: n, parts: r }) {
+	let i = M(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7256,50 +7313,50 @@ function Eb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Eb(e, t)?.value;
+	return Fb(e, t)?.value;
 }
 // src/settings/token.ts
-async function Db(e, t) {
+async function Ib(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await hi(I(t, e), "utf8", "token")).trim();
+		let r = (await vi(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${wi(e)}`);
+		return n(`cannot be read: ${Di(e)}`);
 	}
 }
-const Ob = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function kb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Nv(t, e.get(Ze) ?? "")).filter((e) => e !== void 0 && $v(e) === void 0), i = [
+const Lb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Rb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Bv(t, e.get($e) ?? "")).filter((e) => e !== void 0 && oy(e) === void 0), i = [
 		n,
-		t[Kv],
-		Nv(t, "INPUT_TOKEN"),
+		t[$v],
+		Bv(t, "INPUT_TOKEN"),
 		...r,
-		...Ab(t)
+		...zb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Ab(e) {
-	return Object.entries(e).flatMap(([e, t]) => Ob.test(e) && t || []);
+function zb(e) {
+	return Object.entries(e).flatMap(([e, t]) => Lb.test(e) && t || []);
 }
-const jb = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Mb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function Nb(e) {
+const Bb = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Vb = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Hb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Pb(e, t) {
-	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(Ze);
+function Ub(e, t) {
+	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get($e);
 	if (!e || s === void 0) {
-		let e = Nb(r ?? ""), n = t.isAction ? Mb : jb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
+		let e = Hb(r ?? ""), n = t.isAction ? Vb : Bb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7307,60 +7364,60 @@ function Pb(e, t) {
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [D(n, t, { place: e.place(Ze) })]
+		problems: [O(n, t, { place: e.place($e) })]
 	});
-	if (!Fb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Uy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Nv(n.values, s) || void 0;
+	if (!Wb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Zy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Bv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = Zv(s, n);
+		let [e, t] = iy(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Nb(l) ?? $v(l);
+	let u = Hb(l) ?? oy(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Fb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Qv(e) || ey(Nv(t, e) ?? "", Ab(t)) ? !1 : !n || n.includes(e);
+function Wb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : ay(e) || sy(Bv(t, e) ?? "", zb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Ib(e, t, n) {
-	let r = await Lb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = Kb(t, i, n.backupProject), u = {
+async function Gb(e, t, n) {
+	let r = await Kb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = tx(t, i, n.backupProject), u = {
 		...t,
-		[mt(w)]: []
+		[Be(T)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => Ub(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Wt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => Qb(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Gt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...Vb(t, s, a),
-			kinds: ya(),
+			...Xb(t, s, a),
+			kinds: Sa(),
 			command: e,
 			options: t,
 			projects: m,
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await eb(t, a),
+			secrets: [...c.tokens.map(Bn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			scope: await cb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Hb(j(ar, t) ?? n.backupDir, a),
-			restoreFlags: Un(t, [
-				ir,
-				...i ? [w] : [],
-				gn,
-				Lt
+			backupDir: Zb(M(yt, t) ?? n.backupDir, a),
+			restoreFlags: Gn(t, [
+				cr,
+				...i ? [T] : [],
+				hn,
+				It
 			])
 		},
-		problems: Xt(Rb(r, l.problems, p))
+		problems: Qt(qb(r, l.problems, p))
 	};
 }
-async function Lb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ri }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await tb(t, n), d = await Db(j(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = Jv(r), h = kb(l, {
+async function Kb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Vi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await lb(t, n), d = await Ib(M(hn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = ty(r), h = Rb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7383,107 +7440,108 @@ async function Lb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: j(rn, t)
+			allowed: M(rn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : Kv,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : $v,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(Vt, g),
+		online: e !== "validate" && !Z(ut, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function Rb(e, t, n) {
-	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(ge) !== !1);
+function qb(e, t, n) {
+	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(he) !== !1);
 	return [
 		...e.tokenProblems,
-		...xn(r),
+		...Cn(r),
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Cb(r, e.config) : [],
-		...Tb(r),
-		...e.hasBadLine ? [Bb] : [],
-		...a?.is === "missing" && o ? [zb(a.why)] : []
+		...i ? jb(r, e.config) : [],
+		...Pb(r),
+		...e.hasBadLine ? [Yb] : [],
+		...a?.is === "missing" && o ? [Jb(a.why)] : []
 	];
 }
-function zb(e) {
+function Jb(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
-	return D("not-read", t, { severity: "notice" });
+	return O("not-read", t, { severity: "notice" });
 }
-const Bb = D("variable", `A line of ${qv} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function Vb(e, t, n) {
+const Yb = O("variable", `A line of ${ey} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function Xb(e, t, n) {
 	return {
-		apiUrl: Z(Lt, t),
-		timeLimit: Z(Xe, t),
-		matrix: Z(Vt, t),
-		format: Z(Zn, t),
-		detailedExitcode: Z(nn, t),
-		all: Z(bn, t),
+		apiUrl: Z(It, t),
+		timeLimit: Z(se, t),
+		matrix: Z(ut, t),
+		format: Z(Vt, t),
+		detailedExitcode: Z(er, t),
+		all: Z(nn, t),
 		publish: Z(ye, t),
 		failOnDrift: Z(Ht, t),
-		applyFrom: Z(Qn, t),
-		yes: Z(Be, t),
-		verbose: Z(ce, t),
-		quiet: Z($n, t),
-		force: Z(ht, t),
-		out: Hb(j(lt, e), n),
-		report: [...new Set(Z(ve, t).map((e) => I(n.working, e)))],
-		plan: Hb(j(he, e), n),
-		configFile: $y(e, n)
+		applyFrom: Z(tr, t),
+		yes: Z(tt, t),
+		verbose: Z(qe, t),
+		quiet: Z(ve, t),
+		force: Z(Ve, t),
+		out: Zb(M(nr, e), n),
+		report: [...new Set(Z(Qe, t).map((e) => I(n.working, e)))],
+		plan: Zb(M(pt, e), n),
+		configFile: sb(e, n)
 	};
 }
-function Hb(e, { working: t }) {
+function Zb(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Ub(e, t, n) {
+function Qb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(w) ?? "${}", m = /^\$\{\w*\}/.test(p) ? ub : {
-		...mb(p, o, d[0]?.place(w)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? vb : {
+		...Sb(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? fb(d[0], n) : m, g = {
+	}, h = c ? bb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Pb(t, {
+	}, _ = Ub(t, {
 		...n,
 		named: g
-	}), v = t?.get(Ze), y = vb(ya(), f), b = !(l && d.some((e) => e.isBroken(ge))) && Z(ge, f), x = {
+	}), v = t?.get($e), y = Eb(Sa(), f), b = !(l && d.some((e) => e.isBroken(he))) && Z(he, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
-		tokenPlace: v ? t?.place(Ze) : void 0,
-		manifests: Wb(f, n),
+		tokenPlace: v ? t?.place($e) : void 0,
+		manifests: $b(f, n),
 		rules: y.rules,
-		flags: Un(e === void 0 ? r : {
+		flags: Gn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, ft.settings),
-		inFile: By(d),
-		places: Vy(d),
-		pulledLanguages: Eb(Gn, f),
-		languagePlaces: bb(f),
-		required: xb(j(Ut, r) ? Ut : Dn, f),
-		useAutomations: Z(hn, f),
-		snapshot: Z(Jn, f),
-		concurrency: Z(on, f),
-		rate: Z(dt, f),
-		showTexts: b && Hy(u, g)
-	}, ee = c && !l ? _.problems : [];
+		}, mt.settings),
+		inFile: Jy(d),
+		places: Yy(d),
+		pulledLanguages: Fb(un, f),
+		languagePlaces: Ob(f),
+		required: kb(M(qt, r) ? qt : yn, f),
+		useAutomations: Z(pn, f),
+		snapshot: Z(Nn, f),
+		concurrency: Z(Ft, f),
+		rate: Z(me, f),
+		showTexts: b && Xy(u, g)
+	}, ee = Nb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
 		settings: x,
 		problems: [
 			...h.problems,
-			...ee,
-			...y.problems
+			...S,
+			...y.problems,
+			...ee
 		]
 	};
 }
-function Wb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function $b({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of pn) {
-		let o = j(n, e);
+	for (let n of nt) {
+		let o = M(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7497,59 +7555,64 @@ function Wb({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = Gb(t, i);
+	let o = ex(t, i);
 	return o && {
-		kinds: ya(),
+		kinds: Sa(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function Gb(e, t) {
-	if (e.some((e) => e.isBroken(He))) return;
-	let n = e.find((e) => e.get(He) !== void 0);
-	return n?.get(He)?.map((e, r) => {
-		let { language_map: i = {}, key_name: a = "{path}", plurals: o = "none", names: s = "plain", separator: c = s === "lokalise" ? "::" : ".", filenames: l = s === "lokalise" ? "/" : void 0, ...u } = e, d = u.language === void 0 ? u.languages : [u.language], f = {
-			place: n.place(He, r, "files"),
-			languagePlaces: u.languages?.map((e, t) => n.place(He, r, "languages", t))
+function ex(e, t) {
+	if (e.some((e) => e.isBroken(Je))) return;
+	let n = e.find((e) => e.get(Je) !== void 0);
+	return n?.get(Je)?.map((e, r) => {
+		let { language_map: i = {}, keys_from: a = "files", include_tags: o, exclude_tags: s, key_name: c = "{path}", plurals: l = "none", names: u = "plain", separator: d = u === "lokalise" ? "::" : ".", filenames: f = u === "lokalise" ? "/" : void 0, ...p } = e, m = p.language === void 0 ? p.languages : [p.language], h = {
+			place: n.place(Je, r, "files"),
+			languagePlaces: p.languages?.map((e, t) => n.place(Je, r, "languages", t))
+		}, g = {
+			keysFrom: a,
+			...o && { includeTags: o },
+			...s && { excludeTags: s }
 		};
 		return {
-			...u,
-			...f,
-			languages: d,
+			...p,
+			...h,
+			...g,
+			languages: m,
 			folder: t,
 			languageMap: i,
-			keyName: a,
-			separator: c,
-			filenames: l,
-			plurals: o
+			keyName: c,
+			separator: d,
+			filenames: f,
+			plurals: l
 		};
 	}) ?? [];
 }
-function Kb(e, t, n) {
-	let r = j(ut, e), i = t?.projects && [...t.projects.keys()];
+function tx(e, t, n) {
+	let r = M(dt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [D("no-project", e)] : []
+			problems: r ? [O("no-project", e)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = ct(e, i) || ` There are ${i.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(w) === n);
+		let t = ft(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [w, ...pn] : [];
-	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${mt(t)} (in the action: ${mt(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(D("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...nt] : [];
+	for (let t of c.filter((t) => M(t, e) !== void 0)) {
+		let e = `The option --${Be(t)} (in the action: ${Be(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7558,17 +7621,17 @@ function Kb(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function qb(e, t) {
-	let n = ua(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function nx(e, t) {
+	let n = pa(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Xb(e, t),
-		...Zb([...i, ...Yb(e)], t),
-		...nx(r, t)
+		...ax(e, t),
+		...ox([...i, ...ix(e)], t),
+		...dx(r, t)
 	];
 }
-const Jb = t((e) => [...new Set(Ip(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function Yb({ entries: e }) {
-	let t = Jb(e).map(({ source: e }) => e);
+const rx = t((e) => [...new Set(zp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function ix({ entries: e }) {
+	let t = rx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7577,85 +7640,85 @@ function Yb({ entries: e }) {
 		inSource: !0
 	})));
 }
-function Xb({ kinds: e, entries: t }, { name: n, type: r }) {
+function ax({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [D("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
-function Zb(e, t) {
+function ox(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = tn(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
-		return D("unknown-language", p, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = sr(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
+		return O("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function Qb({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Jb(e.entries);
+function sx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = rx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. Add its file, or list the languages of this row under languages. If a code in the paths means ${r}, add language_map: { CODE: ${r} }.`;
-		return [D("no-language-file", s, {
+		return [O("no-language-file", s, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const $b = /(?:^|\/)values\/[^/]+\.xml$/;
-function ex({ languages: e }, t, n) {
+const cx = /(?:^|\/)values\/[^/]+\.xml$/;
+function lx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => $b.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => cx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function tx(e, { name: t, languages: n }, r) {
+function ux(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = tn(e, i), s = o !== "" || i.some((t) => rr(t, [e])), c = a && (s || !It(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [D("unknown-language", l, {
+		let o = sr(e, i), s = o !== "" || i.some((t) => lt(t, [e])), c = a && (s || !Bt(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
 		})];
 	});
 }
-function nx(e, t) {
+function dx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function rx({ declared: e, manifests: t }) {
+function fx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function ix({ projects: e, usable: t }, n, r = {}) {
+async function px({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await ox(o, {
+		let e = await hx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(cx(o, e.isDoubtful)));
+		l(a, e.problems.map(_x(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7667,13 +7730,13 @@ async function ix({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...lx(i)]
+		problems: [...a, ...vx(i)]
 	};
 }
-async function ax(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function mx(e, t, n, r, { signal: i = Vi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await xo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = op(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ei(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await wo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = lp(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ri(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7681,38 +7744,44 @@ async function ax(e, t, n, r, { signal: i = Ri, known: a = new Map(), onProgress
 			unit: "file"
 		}
 	}), h = m.next();
-	if (h.done && !i.aborted) return {
+	if (!h.done || i.aborted) return;
+	let g = {
+		...h.value.declared,
+		rows: u
+	};
+	return {
 		...h.value,
+		declared: g,
 		manifests: f,
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: ip(h.value.files)
+		textFiles: sp(h.value.files)
 	};
 }
-async function ox(e, t, n, r, i) {
-	let a = await ax(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function hx(e, t, n, r, i) {
+	let a = await mx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? sx(a, o) : a;
+	if (!i.findProject) return c ? gx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await ax(e, {
+	})), f = await mx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Bt(f.problems) ? [] : Qb(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...Jb(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = zt(f.problems) ? [] : sx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...rx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function sx(e, t) {
+function gx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7720,9 +7789,9 @@ function sx(e, t) {
 			...n,
 			severity: "warning"
 		};
-		let i = A`${n} This stops a run only if it is in the base language of the project.`;
+		let i = k`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...Zt(n, i),
+			...on(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7733,51 +7802,51 @@ function sx(e, t) {
 		isDoubtful: !0
 	};
 }
-function cx({ rules: e }, t = !1) {
+function _x({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
-		let a = r ? A`${e} With prune, create it first.` : e;
+		let a = r ? k`${e} With prune, create it first.` : e;
 		return {
-			...Zt(e, a),
+			...on(e, a),
 			severity: "error",
 			scope: "run"
 		};
 	};
 }
-function lx(e) {
+function vx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ux(t, e) !== void 0), a = i && ux(t, i);
+		let i = e.slice(0, n).find((e) => yx(t, e) !== void 0), a = i && yx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
-function ux(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(w));
+function yx(e, t) {
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(T));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (rs(e.settings.id) !== rs(t.settings.id)) return;
+	if (os(e.settings.id) !== os(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const dx = {
+const bx = {
 	entries: {},
 	variables: new Map()
 };
-async function fx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function xx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Ib(e, t, {
+	}, f = (t) => Gb(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[mt(ut)]: []
+		[Be(dt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7785,77 +7854,77 @@ async function fx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await ix({
+	}, y = await px({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Mv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !hx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !mx.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => zv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !wx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Cx.includes(t));
 	return x ? {
 		is: "missing",
-		why: gx(x)
+		why: Tx(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function px(e, t, n) {
+async function Sx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Ib("plan", {
+	}, { settings: i, problems: a } = await Gb("plan", {
 		...e,
-		[mt(ut)]: []
+		[Be(dt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: gx(o)
+		why: Tx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const mx = [
+const Cx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], hx = ["unset-variable", "project-not-allowed"];
-function gx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Da(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], wx = ["unset-variable", "project-not-allowed"];
+function Tx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Aa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function _x(e, { settings: t, declared: n }) {
+function Ex(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(w);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? dx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? bx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? rx(a) : [],
+		manifests: a ? fx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Gy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: $y(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function vx(e, t, n) {
+function Dx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function yx(e, t, n) {
+function Ox(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7865,19 +7934,19 @@ function yx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? gx(e) : "no plan could be made for its target"
+			why: e ? Tx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ey(e, n),
+		...Py(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function bx({ kinds: e }, { problems: t }, n, r) {
-	if (Wt(t)) return {
+async function kx({ kinds: e }, { problems: t }, n, r) {
+	if (Gt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7892,7 +7961,7 @@ async function bx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(xx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ax(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7900,14 +7969,14 @@ async function bx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...xy(e, n?.declared ?? dx, r?.declared ?? dx),
-				settings: Gy(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...ky(e, n?.declared ?? bx, r?.declared ?? bx),
+				settings: $y(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function xx(e, t) {
+function Ax(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7918,8 +7987,8 @@ function xx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Sx(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = jv(t), c, l = 0, u, d = () => {
+function jx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Rv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -7934,18 +8003,18 @@ function Sx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Cx(e, t) {
-	return Sx({
+function Mx(e, t) {
+	return jx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Ev(e)),
+		show: (e) => t(Nv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function wx(e) {
+function Nx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -7962,21 +8031,21 @@ function wx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Tx(G_(e, r.errorScreen.paint), r),
+		showProblems: (e) => Px(Q_(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => pe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Ex(t, n, e),
+		context: (t, n) => Fx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => kx(t, n, r, e),
+		close: (t, n, r) => Rx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Tx(e, { error: t, errorScreen: { width: n } }) {
-	We(e, n).forEach(t);
+function Px(e, { error: t, errorScreen: { width: n } }) {
+	Me(e, n).forEach(t);
 }
-function Ex(e, t, n) {
+function Fx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -7989,84 +8058,84 @@ function Ex(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Av(e));
+			c && l(Lv(e));
 		},
-		...!s && Dx(n, l),
-		onPlan: (r) => Ox(r, e, t, n),
-		history: new gv({
+		...!s && Ix(n, l),
+		onPlan: (r) => Lx(r, e, t, n),
+		history: new Cv({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Dx({ console: e, now: t }, n) {
+function Ix({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Sx({
+	return r ? jx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Ev(e, r.columns())),
+		show: (e) => r.show(Nv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Cx(t, n);
+	}) : Mx(t, n);
 }
-async function Ox(e, t, n, r) {
+async function Lx(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? H_(e, p) : [];
+	}, m = d && (!t.quiet || u) ? Y_(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || H_(e, {
+	d && u.seesOut || Y_(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return We(G_(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
+	return Me(Q_(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
 }
-async function kx(e, t, n, r) {
+async function Rx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
-	if (c === "json" && i.out(xt(e)), c === "markdown") {
+	if (c === "json" && i.out(St(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Tx(q_(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = Xo(e) ? s : o;
-	J_(e, {
+	if (Px(ev(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = $o(e) ? s : o;
+	tv(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(Xo(e) ? i.error : i.out);
+	}).forEach($o(e) ? i.error : i.out);
 	let m = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let h = Un(r.raw ?? {}, jn("option", ["apply"])).map(Me);
-	Y_(n, m, h).forEach(i.out);
-	let g = T(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Uo(e) && !Xo(e) && We([`To make these changes: ${g}`], o.width).forEach(i.out);
+	let h = Gn(r.raw ?? {}, Pn("option", ["apply"])).map(Ie);
+	nv(n, m, h).forEach(i.out);
+	let g = E(["lokaform apply", ...h].join(" "));
+	u === "plan" && r.raw && d === void 0 && Ko(e) && !$o(e) && Me([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Ax(e = {}) {
+function zx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function jx(e, t) {
-	let n = Dr(e) ?? {}, r = Mr(n.key_id), i = Dr(n.key_name) ?? {}, a = Xx((e) => P(i[e]) || void 0), o = Er(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(Yx(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Lx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Bx(e, t) {
+	let n = Ar(e) ?? {}, r = Fr(n.key_id), i = Ar(n.key_name) ?? {}, a = aS((e) => P(i[e]) || void 0), o = kr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(iS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Kx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Ix.safeParse(n.filenames).data,
-		tags: Er(n.tags, P),
-		is_plural: Or(n.is_plural),
-		is_archived: Or(n.is_archived)
+		filenames: Gx.safeParse(n.filenames).data,
+		tags: kr(n.tags, P),
+		is_plural: jr(n.is_plural),
+		is_archived: jr(n.is_archived)
 	};
-	if (!Ar(f) || d.length > 0) {
-		let e = [...jr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Nr(f) || d.length > 0) {
+		let e = [...Pr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8074,9 +8143,9 @@ function jx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Nx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Hx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Tr(n.base_words)
+		base_words: Or(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8084,34 +8153,34 @@ function jx(e, t) {
 		...m
 	} };
 }
-const Mx = {
+const Vx = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: Or,
-	char_limit: Tr,
-	custom_attributes: Fx,
-	modified_at_timestamp: kr,
-	translations_modified_at_timestamp: kr
-}, Nx = Object.entries(Mx);
-function Px(e) {
-	return Object.keys(Mx).filter((t) => e[t] === void 0);
+	is_hidden: jr,
+	char_limit: Or,
+	custom_attributes: Wx,
+	modified_at_timestamp: Mr,
+	translations_modified_at_timestamp: Mr
+}, Hx = Object.entries(Vx);
+function Ux(e) {
+	return Object.keys(Vx).filter((t) => e[t] === void 0);
 }
-function Fx(e) {
+function Wx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Ix = fr({
+const Gx = hr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function Lx(e) {
+function Kx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Rx(Dr(n) ?? {});
+		let e = qx(Ar(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8122,41 +8191,41 @@ function Lx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Rx(e) {
+function qx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: Mr(e.modified_by),
+		modified_by: Fr(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: kr(e.modified_at_timestamp),
-		is_reviewed: Or(e.is_reviewed),
-		is_unverified: Or(e.is_unverified)
+		modified_at_timestamp: Mr(e.modified_at_timestamp),
+		is_reviewed: jr(e.is_reviewed),
+		is_unverified: jr(e.is_unverified)
 	};
 }
-function zx(e, t = []) {
-	return Array.from(e, (e) => jx(e, t));
+function Jx(e, t = []) {
+	return Array.from(e, (e) => Bx(e, t));
 }
-function Bx(e) {
+function Yx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Vx(e) {
-	let t = Bx(e);
+function Xx(e) {
+	let t = Yx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Hx = (e) => {
+const Zx = (e) => {
 	let t = e.exactOptional();
-	return gr({
+	return yr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ux = Hx(N()), Wx = Hx(N().min(1));
-function Gx(e, t) {
+}, Qx = Zx(N()), $x = Zx(N().min(1));
+function eS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8168,20 +8237,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function Kx({ key_name: e, platforms: t }) {
+function tS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function qx({ key_name: e, platforms: t }, n) {
+function nS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function Jx(e, t = x) {
+function rS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function Yx(e, t) {
-	return Xx((n) => t.includes(n) ? Gx(e, n) : void 0);
+function iS(e, t) {
+	return aS((n) => t.includes(n) ? eS(e, n) : void 0);
 }
-function Xx(e) {
+function aS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8189,7 +8258,7 @@ function Xx(e) {
 	}
 	return t;
 }
-function Zx(e) {
+function oS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8201,18 +8270,18 @@ function Zx(e) {
 	};
 }
 // src/keys/fields.ts
-const Qx = sy();
-function $x(e) {
+const sS = hy();
+function cS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function eS(e) {
+function lS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function tS(e, t) {
+function uS(e, t) {
 	let n = e;
-	return Qx({
+	return sS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8220,17 +8289,17 @@ function tS(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: eS,
-		write: $x(n),
+		toManifest: lS,
+		write: cS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function nS(e, t = () => void 0) {
+function dS(e, t = () => void 0) {
 	let n = e;
-	return Qx({
+	return sS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8238,48 +8307,48 @@ function nS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: mr(),
-		value: mr(),
+		schema: _r(),
+		value: _r(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: $x(n),
+		write: cS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const rS = Qx({
+const fS = sS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: br().min(0),
-	value: br(),
+	schema: Cr().min(0),
+	value: Cr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: $x("char_limit"),
+	write: cS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), iS = vr(N(), dr()), aS = Qx({
+}), pS = xr(N(), mr()), mS = sS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: iS,
-	value: dr(),
+	schema: pS,
+	value: mr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(oS(e.custom_attributes));
+		let t = y(hS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = iS.safeParse(e);
-		return t.success ? eS(t.data) : void 0;
+		let t = pS.safeParse(e);
+		return t.success ? lS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8289,38 +8358,38 @@ const rS = Qx({
 		word: JSON.stringify(e)
 	})
 });
-function oS(e) {
+function hS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function sS({ rules: e }, t) {
+function gS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const cS = Qx({
+const _S = sS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: yr(xr(x)).min(1),
-	value: yr(xr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : uS(e.platforms),
-	inPlan: (e) => uS(e),
+	schema: Sr(wr(x)).min(1),
+	value: Sr(wr(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : yS(e.platforms),
+	inPlan: (e) => yS(e),
 	toManifest: (e) => e,
-	write: $x("platforms"),
+	write: cS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), lS = Qx({
+}), vS = sS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: yr(N().min(1)),
-	value: yr(N()),
+	schema: Sr(N().min(1)),
+	value: Sr(N()),
 	unset: [],
-	live: (e) => dS(e.tags),
+	live: (e) => bS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = yt(e, t);
+		let n = Ct(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8328,59 +8397,59 @@ const cS = Qx({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => dS(e),
+	inPlan: (e) => bS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return dS([
+		return bS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: eS,
+	toManifest: lS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return dS([...n.filter((e) => !r.includes(e)), ...i]);
+		return bS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: $x("tags"),
+	write: cS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function uS(e) {
+function yS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function dS(e) {
+function bS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const fS = Qx({
+const xS = sS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: ur([N().min(1), Wx.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ux,
-	live: (e, { platforms: t }) => Yx(e.key_name, t),
+	schema: pr([N().min(1), $x.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Qx,
+	live: (e, { platforms: t }) => iS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Yx(e, n)
+			...iS(e, n)
 		} : a;
 	},
-	inPlan: (e) => Yx(e, x),
-	check: pS,
-	merge: hS,
+	inPlan: (e) => iS(e, x),
+	check: SS,
+	merge: wS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Zx(t);
+		e.key_name = oS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8393,7 +8462,7 @@ const fS = Qx({
 		};
 	}
 });
-function pS(e, { project: t, platforms: n }) {
+function SS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8401,20 +8470,20 @@ function pS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const mS = Qx({
+const CS = sS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ux,
-	value: Ux,
+	schema: Qx,
+	value: Qx,
 	unset: {},
-	live: (e) => gS(e.filenames),
+	live: (e) => TS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => eS(gS(e)),
-	merge: hS,
+	toManifest: (e) => lS(TS(e)),
+	merge: wS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8426,10 +8495,10 @@ const mS = Qx({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: gS(e)
+		slots: TS(e)
 	})
 });
-function hS(e, t, n) {
+function wS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8440,18 +8509,18 @@ function hS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return gS(r);
+	return TS(r);
 }
-function gS(e) {
+function TS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const _S = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, vS = {
+const ES = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, DS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, yS = Object.keys(vS), bS = new RegExp([
-	_S.source.replace(/\((?!\?)/g, "(?:"),
+}, OS = Object.keys(DS), kS = new RegExp([
+	ES.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8460,23 +8529,23 @@ const _S = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), xS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, SS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, CS = "[VOID]";
-function wS(e, t) {
-	if (e === t || e === "" && t === CS || t === "" && e === CS) return !0;
-	let n = (e, t) => t.includes("[%") && TS(e, t) !== void 0;
+].join("|"), "gu"), AS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, jS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, MS = "[VOID]";
+function NS(e, t) {
+	if (e === t || e === "" && t === MS || t === "" && e === MS) return !0;
+	let n = (e, t) => t.includes("[%") && PS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function TS(e, t) {
+function PS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(_S)) {
+	for (let o of t.matchAll(ES)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(ES(o, a + 1), "yu");
+		let c = new RegExp(FS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8484,17 +8553,17 @@ function TS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function ES([e, t, n = "", r, i], a) {
-	let o = AS(e);
+function FS([e, t, n = "", r, i], a) {
+	let o = zS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = AS(i);
+		let e = zS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${AS(n)}(?:hh?|ll?|[qjztL])?[${vS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${zS(n)}(?:hh?|ll?|[qjztL])?[${DS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function DS(e) {
+function IS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8502,8 +8571,8 @@ function DS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(_S)];
-		e.length > 0 ? t += 1 : a.match(bS) && (n += 1);
+		let e = [...a.matchAll(ES)];
+		e.length > 0 ? t += 1 : a.match(kS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8511,35 +8580,35 @@ function DS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var OS = class e {
+var LS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => jS(t).flatMap(([t, n]) => TS(new Map(jS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => BS(t).flatMap(([t, n]) => PS(new Map(BS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(jS).flatMap(([, e]) => [...e.matchAll(_S)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(BS).flatMap(([, e]) => [...e.matchAll(ES)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return kS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return RS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return kS(e, (e) => e.match(bS) && i() ? this.#o(e, r) : e);
+		return RS(e, (e) => e.match(kS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(_S)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(_S, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = SS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return TS(r, e) && r;
+		if ((e.match(ES)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(ES, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = jS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return PS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(jS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(BS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${ES(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${FS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8548,84 +8617,84 @@ var OS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = jS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(_S))) return !0;
-			if (e.some((e) => e.match(bS))) return !1;
+			let e = BS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(ES))) return !0;
+			if (e.some((e) => e.match(kS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (xS.test(t) || (t.match(bS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(bS, (e, ...t) => {
+		if (AS.test(t) || (t.match(kS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(kS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${ES(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${FS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = yS.find((e) => vS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = OS.find((e) => DS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return TS(t, i) && new e({
+		return PS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function kS(e, t) {
+function RS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function AS(e) {
+function zS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function jS(e) {
+function BS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const MS = vr(N(), N()), NS = ur([N(), MS]);
-function PS(e, t) {
+const VS = xr(N(), N()), HS = pr([N(), VS]);
+function US(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = MS.safeParse(y(e));
-	return n.success ? gS(n.data) : e;
+	let n = VS.safeParse(y(e));
+	return n.success ? TS(n.data) : e;
 }
-function FS({ translations: e }, t) {
+function WS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function IS(e, t) {
+function GS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function LS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || RS(e) && RS(t) || typeof e == typeof t && wS(`${e}`, `${t}`);
+function KS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || qS(e) && qS(t) || typeof e == typeof t && NS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => wS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => NS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function RS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(gS(e)).length === 0;
+function qS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(TS(e)).length === 0;
 }
-const zS = MS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const JS = VS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), BS = ur([N(), zS]), VS = vr(N().min(1), BS), HS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, US = (e) => yr(gr({
+}), YS = pr([N(), JS]), XS = xr(N().min(1), YS), ZS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, QS = (e) => Sr(yr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(HS, "has a language twice"), WS = US(Sr()), GS = {
+})).refine(ZS, "has a language twice"), $S = QS(Tr()), eC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ur([VS, US(BS).transform(YS).pipe(VS)]),
-	rewrite: JS,
+	schema: pr([XS, QS(YS).transform(iC).pipe(XS)]),
+	rewrite: rC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return ay;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => oC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => ZS({
+		if (!e && a.length === 0 || i.segmentation) return py;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => hC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => oC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -8633,12 +8702,12 @@ const zS = MS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return ay;
+		if (u.length === 0) return py;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: qS(d, n.plural),
+			issues: nC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8652,33 +8721,33 @@ const zS = MS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: NS.parse(n)
+			translation: HS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = NS.parse(e);
+		let t = HS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: gS(t)
+			slots: TS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = FS(e, n);
-		return r && PS(r.translation, t);
+		let r = WS(e, n);
+		return r && US(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = PS(n, t);
-			return RS(r) ? [] : [[e, r]];
+			let r = US(n, t);
+			return qS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => GS.toManifest(e, t) === void 0,
+	isDefault: (e, t) => eC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = FS(e, t);
+		let n = WS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8691,20 +8760,20 @@ const zS = MS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = FS(e, t);
+		let n = WS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...cC(n, PS(n.translation, e.is_plural))
+			..._C(n, US(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = FS(e, t);
-		return !n || n.is_unverified !== !0 && !RS(PS(n.translation, e.is_plural));
+		let n = WS(e, t);
+		return !n || n.is_unverified !== !0 && !qS(US(n.translation, e.is_plural));
 	},
-	same: (e, t) => LS(NS.parse(e), NS.parse(t)),
+	same: (e, t) => KS(HS.parse(e), HS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8712,7 +8781,7 @@ const zS = MS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function KS(e, t, n, r, i = "") {
+function tC(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8724,7 +8793,7 @@ function KS(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${ct(n, r)}`, s = [e, n];
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${ft(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8734,65 +8803,65 @@ function KS(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function qS(e, t) {
+function nC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function JS(e) {
+function rC(e) {
 	if (!Array.isArray(e)) return;
-	let t = WS.safeParse(e);
+	let t = $S.safeParse(e);
 	if (t.success) return {
-		value: YS(t.data),
+		value: iC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function YS(e) {
+function iC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function XS({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => ly(PS(t, e)));
+function aC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => _y(US(t, e)));
 }
-function ZS(e) {
+function oC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && FS(r, t)?.translation === n) return;
-	if (n === void 0) return QS(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = KS(t, n, i.plural, a, o);
-	if (s.length === 0) return QS(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && WS(r, t)?.translation === n) return;
+	if (n === void 0) return sC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = tC(t, n, i.plural, a, o);
+	if (s.length === 0) return sC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && QS({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && sC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || ay,
+		}) || py,
 		issues: s
 	};
 }
-function QS(e) {
+function sC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (St(i.rules, t) === "ignore") return;
-	let a = r && FS(r, t);
-	if (a) return eC(a, r, e);
+	if (In(i.rules, t) === "ignore") return;
+	let a = r && WS(r, t);
+	if (a) return lC(a, r, e);
 	if (n !== void 0) return r ? {
-		...ay,
-		issues: [oy(`${t} text`, [t])]
-	} : $S(e, {
+		...py,
+		issues: [my(`${t} text`, [t])]
+	} : cC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function $S(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => aC } = a, l = NS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : nC(u, r, n);
+function cC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => mC } = a, l = HS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : dC(u, r, n);
 	return {
-		...ay,
+		...py,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function eC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = PS(e.translation, t.is_plural), p = a !== void 0 && LS(f, IS(a, f)), m = d.plural.includes(r) && bh({
+function lC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = US(e.translation, t.is_plural), p = a !== void 0 && KS(f, GS(a, f)), m = d.plural.includes(r) && wh({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -8802,9 +8871,9 @@ function eC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...cC(e, h)
+		..._C(e, h)
 	}, _ = (e, t = []) => ({
-		...ay,
+		...py,
 		kept: [{
 			...g,
 			...e,
@@ -8812,32 +8881,33 @@ function eC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return RS(h) ? void 0 : _({
+	if (a === void 0) return qS(h) ? void 0 : _({
 		reason: "pull",
-		details: iC
+		details: pC
 	});
 	if (p) return _({
 		reason: "pull",
-		details: rC
+		details: fC
 	});
-	let v = IS(a, h), y = {
+	let v = GS(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...cC(e, h)
-	}, b = St(c, r);
-	if (b === "enforce" || RS(h)) return $S(n, y, f);
-	let x = b === "seed";
-	if (x && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!x && sC(h, v)?.length === 0) return $S(n, y, f);
-	let ee = tC(e, t, h, x), S = l(ee);
-	return S ? S.is === "write" ? $S(n, y, f) : _({
-		reason: S.is,
-		..."cause" in S && { cause: S.cause }
-	}) : _({ reason: "undecided" }, [ee]);
+		..._C(e, h)
+	}, b = In(c, r), x = qS(h) && d.fromLokalise === !0 && r !== u.baseLanguage;
+	if (x && c.pull) return;
+	if (!x && (b === "enforce" || qS(h))) return cC(n, y, f);
+	let ee = b === "seed" || x;
+	if (ee && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
+	if (!ee && gC(h, v)?.length === 0) return cC(n, y, f);
+	let S = uC(e, t, h, ee), C = l(S);
+	return C ? C.is === "write" ? cC(n, y, f) : _({
+		reason: C.is,
+		..."cause" in C && { cause: C.cause }
+	}) : _({ reason: "undecided" }, [S]);
 }
-function tC(e, { key_id: t }, n, r) {
+function uC(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -8851,31 +8921,31 @@ function tC(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function nC(e, t, n) {
+function dC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return IS(Object.fromEntries(r), n);
+	return GS(Object.fromEntries(r), n);
 }
-const rC = "The locale file lacks plural forms that Lokalise has", iC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", aC = {
+const fC = "The locale file lacks plural forms that Lokalise has", pC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", mC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function oC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => PS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && FS(t, e);
-		return r ? [[n, PS(r.translation, t.is_plural)]] : [];
+function hC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => US(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && WS(t, e);
+		return r ? [[n, US(r.translation, t.is_plural)]] : [];
 	});
-	return new OS({
+	return new LS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function sC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(gS(e)).filter((n) => e[n] !== t[n]);
+function gC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(TS(e)).filter((n) => e[n] !== t[n]);
 }
-function cC(e, t) {
-	if (!e.modified_at_timestamp || RS(t)) return {};
+function _C(e, t) {
+	if (!e.modified_at_timestamp || qS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -8884,74 +8954,74 @@ function cC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const lC = [
+const vC = [
+	xS,
+	_S,
+	uS("description", !0),
+	vS,
+	eC,
+	CS,
+	uS("context", !0),
 	fS,
-	cS,
-	tS("description", !0),
-	lS,
-	GS,
-	mS,
-	tS("context", !0),
-	rS,
-	nS("is_plural"),
-	tS("plural_name"),
-	nS("is_hidden"),
-	nS("is_archived", (e, t) => !sS(e, t) && void 0),
-	aS
-], uC = N().min(1), dC = ur([br().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), fC = iy(lC).required({ key_name: !0 }).extend({
-	previously: ur([uC.transform((e) => [e]), yr(uC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: mr().exactOptional(),
-	key_id: dC.exactOptional()
-}), pC = iy(lC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function mC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	dS("is_plural"),
+	uS("plural_name"),
+	dS("is_hidden"),
+	dS("is_archived", (e, t) => !gS(e, t) && void 0),
+	mS
+], yC = N().min(1), bC = pr([Cr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), xC = fy(vC).required({ key_name: !0 }).extend({
+	previously: pr([yC.transform((e) => [e]), Sr(yC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: _r().exactOptional(),
+	key_id: bC.exactOptional()
+}), SC = fy(vC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function CC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const hC = {
+const wC = {
 	listed: [],
 	plural: []
 };
-function gC(e, t) {
-	let n = e.values.filenames ? void 0 : mC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function TC(e, t) {
+	let n = e.values.filenames ? void 0 : CC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function _C(e, t) {
-	let [n = "", ...r] = (Object.values(mC(e) ?? {})[0] ?? "").split(vC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function EC(e, t) {
+	let [n = "", ...r] = (Object.values(CC(e) ?? {})[0] ?? "").split(DC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(vC, a);
+		return r + t.replaceAll(DC, a);
 	});
 }
-const vC = "%LANG_ISO%", $ = {
+const DC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: lC,
+	fields: vC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Jx(e.key_name, e.platforms),
-	context: (e, t, n, r = hC) => ({
+	label: (e) => rS(e.key_name, e.platforms),
+	context: (e, t, n, r = wC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? at + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? vt + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: hC,
+		inFiles: wC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => wr(e.key_id),
-	liveLabel: (e) => Jx(e.key_name, e.platforms),
+	declaredId: (e) => Dr(e.key_id),
+	liveLabel: (e) => rS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !sS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !gS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -8963,10 +9033,10 @@ const vC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function yC(e, t, n) {
+function OC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : bC(i, n);
+		let e = t.has(i) ? void 0 : kC(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8974,7 +9044,7 @@ function yC(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = xC(r, n), { renames: a, problems: o } = CC(r, e, n);
+		let { pending: e, leaving: i } = AC(r, n), { renames: a, problems: o } = MC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8982,12 +9052,12 @@ function yC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function bC(e, t) {
+function kC(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (kC(e, n, t.perPlatform).length === 0) return;
+		if (RC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9000,12 +9070,12 @@ function bC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function xC(e, { keepsName: t, perPlatform: n }) {
+function AC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(OC(r, t, n));
-		return !SC(e.values).some((e) => a.includes(e));
+		let a = Object.values(LC(r, t, n));
+		return !jC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9020,33 +9090,33 @@ function xC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function SC({ key_name: e, previously: t = [] }) {
+function jC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function CC(e, t, n) {
+function MC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = Jx(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", TC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${wC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${wC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${wC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = rS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", PC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${NC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${NC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${NC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function wC(e, t) {
-	return e.map((e) => `"${Jx(e.values.key_name)}" (${ha(e, [t])})`).join(" and ");
+function NC(e, t) {
+	return e.map((e) => `"${rS(e.values.key_name)}" (${va(e, [t])})`).join(" and ");
 }
-function TC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => Jx(e, t));
+function PC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => rS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function EC(e) {
+function FC(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
-	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
+	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new gn();
 	for (let e of t) {
 		let n = [e];
 		for (let e = n.at(-1); e; e = n.at(-1)) {
@@ -9056,36 +9126,36 @@ function EC(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(DC(e, a));
+				i.add(IC(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function DC(e, t) {
+function IC(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return D("rename-cycle", i, { place: O(t.file, t.span, ["previously"]) });
+	return O("rename-cycle", i, { place: Qn(t.file, t.span, ["previously"]) });
 }
-function OC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Yx(e.key_name, r);
+function LC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = iS(e.key_name, r);
 	return n ? {
-		...Yx(t.key_name, r),
+		...iS(t.key_name, r),
 		...i
 	} : i;
 }
-function kC(e, t, n) {
-	let r = OC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function RC(e, t, n) {
+	let r = LC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function AC(e) {
-	return ({ tags: t }) => yt(t, e) !== void 0;
+function zC(e) {
+	return ({ tags: t }) => Ct(t, e) !== void 0;
 }
-function jC(e, t, n, r = () => !1, i) {
-	return new MC({
+function BC(e, t, n, r = () => !1, i) {
+	return new VC({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9093,7 +9163,7 @@ function jC(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var MC = class {
+var VC = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9113,7 +9183,7 @@ var MC = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = yC(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = OC(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9147,18 +9217,18 @@ var MC = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${wC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${NC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(IC(i));
+		i.length > 0 && this.#r.push(GC(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => mC(n) !== void 0 && (t.get(e) ?? n) !== n, a = PC(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => CC(n) !== void 0 && (t.get(e) ?? n) !== n, a = UC(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9168,9 +9238,9 @@ var MC = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = mC(t);
+			let n = CC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => FC(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => WC(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9179,7 +9249,7 @@ var MC = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${gC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${zt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${TC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Un(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9187,10 +9257,10 @@ var MC = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => FC(e, mC(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => WC(e, CC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && mC(t) !== void 0)) continue;
-				let r = `${wC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && CC(t) !== void 0)) continue;
+				let r = `${NC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9200,29 +9270,29 @@ var MC = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : mC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${wC([n], "key_name")} has the name of live key ${o}, and ${wC(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : CC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${NC([n], "key_name")} has the name of live key ${o}, and ${NC(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(NC(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(HC(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(NC(e)) ?? {};
+			let { name: i, key: a } = t.get(HC(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : wC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : NC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(NC(e), {
+			} else t.set(HC(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && mC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && CC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9242,7 +9312,7 @@ var MC = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && Kx(t).some((e) => n.includes(e)), i = Jx(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && tS(t).some((e) => n.includes(e)), i = rS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9250,7 +9320,7 @@ var MC = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && gC(e, t);
+		let { formerFiles: n } = this.#e, r = n && TC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9264,46 +9334,46 @@ var MC = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Gx(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && eS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return kC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return RC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => qx(e, n)), a = i.length > 0 ? i : r(Kx);
-		return PC(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => nS(e, n)), a = i.length > 0 ? i : r(tS);
+		return UC(e, this.#_(e, a));
 	}
 };
-function NC(e) {
+function HC(e) {
 	return e.normalize("NFC").trim();
 }
-function PC(e, t) {
+function UC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => FC(t, mC(e)));
+	let n = t.filter((t) => WC(t, CC(e)));
 	return n.length === 1 ? n : t;
 }
-function FC(e, t) {
+function WC(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function IC([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: O(e.file, e.span, ["key_id"]) };
-	return D("stale-id", r, {
+function GC([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: Qn(e.file, e.span, ["key_id"]) };
+	return O("stale-id", r, {
 		...i,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/keys/references.ts
-const LC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function RC({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(LC)]).map(([t, n, r = ""]) => ({
+const KC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function qC({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(KC)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function zC(e) {
+function JC(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), J(n?.after ?? "")];
@@ -9316,13 +9386,13 @@ function zC(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = RC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = qC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
-		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = A`The ${t} translation refers to ${k(r)}, but after this plan Lokalise has no such key. ${o}`;
+		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = k`The ${t} translation refers to ${j(r)}, but after this plan Lokalise has no such key. ${o}`;
 		return q($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
@@ -9330,17 +9400,17 @@ function zC(e) {
 	});
 }
 // src/webhooks/url.ts
-const BC = {
+const YC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function VC(e, t) {
+function XC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Iv(e)) {
-		let e = Xv(i, BC, t);
+	for (let i of Uv(e)) {
+		let e = ry(i, YC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = HC(e), a = i ?? GC(e), o = a === void 0 ? WC(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = ZC(e), a = i ?? ew(e), o = a === void 0 ? $C(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9350,14 +9420,14 @@ function VC(e, t) {
 		issues: r
 	};
 }
-function HC(e) {
+function ZC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Iv(e).length !== 0) {
+	if (Uv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!KC(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!tw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const UC = {
+const QC = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9374,12 +9444,12 @@ const UC = {
 		extra: ""
 	}
 };
-function WC(e, t) {
+function $C(e, t) {
 	let n = "";
-	return Fv(e).flatMap((e) => {
+	return Hv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = UC[e.place];
+		let { pattern: a, where: o, extra: s } = QC[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9388,8 +9458,8 @@ function WC(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function GC(e) {
-	let t = Lv(e, new Map(Iv(e).map((e) => [e, "x"])));
+function ew(e) {
+	let t = Wv(e, new Map(Uv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9397,67 +9467,67 @@ function GC(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function KC(e) {
+function tw(e) {
 	let t = "";
-	for (let n of Fv(e)) if ("text" in n) t += n.text;
+	for (let n of Hv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const qC = "URL_OF_", JC = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, ew(e.url, r, t, n)]);
+const nw = "URL_OF_", rw = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, lw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function YC(e, t, n) {
+function iw(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function XC(e) {
-	return Vv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Fv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || rw.includes(i) || !aw(iw(i))) return e;
-		let a = iw(i).split(/[^\p{L}\p{N}]+/u);
-		return QC.test(r) || a.some($C) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function aw(e) {
+	return Jv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Hv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || fw.includes(i) || !mw(pw(i))) return e;
+		let a = pw(i).split(/[^\p{L}\p{N}]+/u);
+		return sw.test(r) || a.some(cw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function ZC(e, t, n) {
-	let [r, i] = [Hv(e).split("/"), Hv(t).split("/")], a = r.findIndex((e, t) => Lv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Gv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function ow(e, t, n) {
+	let [r, i] = [Yv(e).split("/"), Yv(t).split("/")], a = r.findIndex((e, t) => Wv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? Qv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const QC = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function $C(e) {
-	return aw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const sw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function cw(e) {
+	return mw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function ew(e, t, n, r) {
-	let i = `${r} ${Bv(e)}`.trim(), a = (t) => tw(e, (e) => `\${${YC(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function lw(e, t, n, r) {
+	let i = `${r} ${qv(e)}`.trim(), a = (t) => uw(e, (e) => `\${${iw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = VC(s, {
+	}, [u] = XC(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function tw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = aw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => aw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => rw.includes(e) ? e : $v(e) === void 0 && nw.test(e) ? t(e) : (o ||= aw(iw(e)), ow(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function uw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = mw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => mw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => fw.includes(e) ? e : oy(e) === void 0 && dw.test(e) ? t(e) : (o ||= mw(pw(e)), hw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= aw(t)), n.length === 0 ? ow(t) : `${ow(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= mw(t)), n.length === 0 ? hw(t) : `${hw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: ow(n) + u.join("/") + d.join("&") + ow(a),
+		template: hw(n) + u.join("/") + d.join("&") + hw(a),
 		left: o
 	};
 }
-const nw = /^[\w.~+,=:@-]+$/, rw = [
+const dw = /^[\w.~+,=:@-]+$/, fw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9467,80 +9537,80 @@ const nw = /^[\w.~+,=:@-]+$/, rw = [
 	"webhooks",
 	"webhook"
 ];
-function iw(e) {
+function pw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function aw(e) {
+function mw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function ow(e) {
+function hw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function sw(e) {
-	let t = Dr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function gw(e) {
+	let t = Ar(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Er(t.events, P)
+		events: kr(t.events, P)
 	};
-	if (!Ar(i)) return { unusable: {
+	if (!Nr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Hv(r)],
-			shown: Gv(r)
+			names: [Yv(r)],
+			shown: Qv(r)
 		},
-		lacks: jr(i)
+		lacks: Pr(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: lw(t.event_lang_map)
+		event_lang_map: vw(t.event_lang_map)
 	} };
 }
-function cw(e) {
-	let t = e.map(sw);
+function _w(e) {
+	let t = e.map(gw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function lw(e) {
-	return Er(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Dr(e) ?? {}, r = P(t), i = Er(n, P);
+function vw(e) {
+	return kr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Ar(e) ?? {}, r = P(t), i = kr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const uw = sy(), dw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), fw = uw({
+const yw = hy(), bw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), xw = yw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: dw,
+	schema: bw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => Uv(e, Lv(t, n)) ? t : ZC(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Xv(e, Wv(t, n)) ? t : ow(t, e, n),
 	toManifest: (e) => e,
-	equal: Uv,
+	equal: Xv,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: XC(e)
+		word: aw(e)
 	})
-}), pw = uw({
+}), Sw = yw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: yr(N().min(1).meta({ examples: ee })).min(1),
-	value: yr(N()),
-	live: (e) => Cw(e.events),
-	inPlan: (e) => Cw(e),
+	schema: Sr(N().min(1).meta({ examples: ee })).min(1),
+	value: Sr(N()),
+	live: (e) => Mw(e.events),
+	inPlan: (e) => Mw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9549,22 +9619,22 @@ const uw = sy(), dw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), mw = ur([hr("*"), yr(N().min(1)).min(1)]), hw = uw({
+}), Cw = pr([vr("*"), Sr(N().min(1)).min(1)]), ww = yw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: pr(xr(v), mw),
-	value: vr(N(), ur([hr("*"), yr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(xw).includes(xw(t))).map(({ event: e, lang_iso_codes: n }) => [e, ww(n, t)])),
+	schema: gr(wr(v), Cw),
+	value: xr(N(), pr([vr("*"), Sr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Aw).includes(Aw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Nw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sw(e).map(([e, t]) => [e, ww(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = jw(e).map(([e, t]) => [e, Nw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Sw(e).map(([e, t]) => [e, t === "*" ? t : Cw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(ww(e[t], n), ww(r, n))),
-	check: (e, { events: t }) => gw(e, t),
+	inPlan: (e) => Object.fromEntries(jw(e).map(([e, t]) => [e, t === "*" ? t : Mw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(Nw(e[t], n), Nw(r, n))),
+	check: (e, { events: t }) => Tw(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9577,7 +9647,7 @@ const uw = sy(), dw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Sw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => jw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9585,19 +9655,19 @@ const uw = sy(), dw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function gw(e, t) {
-	let n = Sw(e).find(([e]) => !t.includes(e))?.[0];
+function Tw(e, t) {
+	let n = jw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const _w = uw({
+const Ew = yw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: ur([N().min(1), _r()]),
-	value: ur([N(), _r()]),
+	schema: pr([N().min(1), br()]),
+	value: pr([N(), br()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9609,26 +9679,26 @@ const _w = uw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), vw = [
-	fw,
-	pw,
-	hw,
-	_w
-], yw = iy(vw).required({ url: !0 }).extend({
-	branch: _w.schema.default(null),
-	previously: dw.exactOptional(),
-	new: mr().exactOptional(),
+}), Dw = [
+	xw,
+	Sw,
+	ww,
+	Ew
+], Ow = fy(Dw).required({ url: !0 }).extend({
+	branch: Ew.schema.default(null),
+	previously: bw.exactOptional(),
+	new: _r().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), bw = {
+}), kw = {
 	name: "webhook",
-	fields: vw,
+	fields: Dw,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => XC(e.url),
+	label: (e) => aw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9643,8 +9713,8 @@ const _w = uw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Cw(r).join(", ");
-		return `${Gv(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Mw(r).join(", ");
+		return `${Qv(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9658,28 +9728,28 @@ const _w = uw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Cw(e.events)
+		Mw(e.events)
 	]
 };
-function xw(e) {
+function Aw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Sw(e) {
+function jw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Cw(e) {
+function Mw(e) {
 	return [...new Set(e)].sort();
 }
-function ww(e, t) {
+function Nw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Cw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Mw(e);
 }
-function Tw(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Hv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Hv(Lv(e, r)))).flatMap((e) => Iv(e).map((t) => `${t} ${Bv(e)}`)));
+function Pw(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Yv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Yv(Wv(e, r)))).flatMap((e) => Uv(e).map((t) => `${t} ${qv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Bv(t);
-		return Iv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = qv(t);
+		return Uv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9689,19 +9759,34 @@ function Tw(e, t, n, r) {
 		});
 	});
 }
-function Ew(e, t) {
+// src/keys/fromLokalise.ts
+function Fw(e, t, n) {
+	let { includeTags: r, excludeTags: i = [], filenames: a } = t, o = (t) => e.tags.includes(t), s = Ot(t).filter((t) => e.platforms.includes(t));
+	return t.keysFrom === "lokalise" && !e.is_archived && Ct(e.tags, n) === void 0 && (!r || r.some(o)) && !i.some(o) && s.some((t) => {
+		let n = e.filenames[t];
+		return a === void 0 ? !0 : a === "/" ? n !== "" : n === a;
+	});
+}
+function Iw({ key_name: e, platforms: t }, n) {
+	let [r] = Ot(n).filter((e) => t.includes(e)), i = (r && e[r]) ?? "";
+	return {
+		name: i,
+		values: { key_name: n.platform === void 0 ? i : { [n.platform]: i } }
+	};
+}
+function Lw(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = mC(t), o = e ? void 0 : Dw(a, t);
+		let e = CC(t), o = e ? void 0 : Rw(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = Ow(t), c = t.from ? jw(a, s, e) : [], [l] = c;
+		let s = zw(t), c = t.from ? Hw(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9709,8 +9794,8 @@ function Ew(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : jw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(Nw(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : Hw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(Ww(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9727,80 +9812,80 @@ function Ew(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => Fw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) Yw(t.flatMap(o)).length === 0 && n.push(Nw(e, t));
-	let s = i.map(({ parts: e }) => Fw(e, t));
+	let o = ({ parts: e }) => Kw(e, t).entries;
+	for (let { entry: e, rivals: t } of r) oT(t.flatMap(o)).length === 0 && n.push(Ww(e, t));
+	let s = i.map(({ parts: e }) => Kw(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function Dw(e, { from: t, values: n }) {
+function Rw(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== Aw(i) ? void 0 : a.group;
+	return o || a?.platforms !== Vw(i) ? void 0 : a.group;
 }
-function Ow({ values: e }) {
+function zw({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, Aw(n)]];
+	if (typeof t == "string") return [[t, Vw(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Aw(r(e))]);
+	return Q(t, n).map((e) => [e, Vw(r(e))]);
 }
-const kw = 2 ** x.length - 1;
-function Aw(e) {
-	return e === x ? kw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const Bw = 2 ** x.length - 1;
+function Vw(e) {
+	return e === x ? Bw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function jw(e, t, n) {
+function Hw(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Mw(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Uw(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function Mw(e, t) {
+function Uw(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function Nw(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? ha(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Ww(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? va(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return q($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function Pw(e, t) {
+function Gw(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Fw(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Kw(n, t, !0).entries[0] || e;
 }
-function Fw(e, t, n = !1) {
+function Kw(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = Rw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : Iw(e)) ?? Hw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...Vw(i),
+	let i = Yw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : qw(e)) ?? $w(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...Qw(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: Kw(e),
+			key_name: rT(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...qw(e),
+			...iT(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Jt(r.span, () => Lw(e, o.owners(), o.becameOther)),
+		span: new Tn(r.span, () => Jw(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [Jw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [aT(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function Iw(e) {
+function qw(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9814,14 +9899,14 @@ function Iw(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => Ww(e).owners
+		owners: () => tT(e).owners
 	};
 }
-function Lw(e, t, n) {
+function Jw(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Cn(r ?? t.span, { file: t.file });
-		return n.has(e) ? Cn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = ln(r ?? t.span, { file: t.file });
+		return n.has(e) ? ln(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9835,29 +9920,29 @@ function Lw(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Cn(n, { file: e.file })] : [];
+			return n ? [ln(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Cn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? ln(n, { members: a }) : n);
 	}
 	return r;
 }
-function Rw(e, t) {
+function Yw(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = zw(s.file);
+	let l = Xw(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const zw = t((e) => t((t) => {
+const Xw = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Ft([n], e, r)?.path, a = Qt(e.path) === Qt(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || Bw(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : ae([n], e, r)?.path, a = xn(e.path) === xn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || Zw(i, t.path);
 	return a && !o;
 }));
-function Bw(e, t) {
+function Zw(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function Vw(e) {
+function Qw(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -9870,37 +9955,37 @@ function Vw(e) {
 		};
 	});
 }
-function Hw(e, t, n, r) {
-	let { owners: i, problems: a } = Ww(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function $w(e, t, n, r) {
+	let { owners: i, problems: a } = tT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => Qt(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => xn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: Gw(i, f),
+		translations: nT(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: Uw(t, e, u)
+			problem: eT(t, e, u)
 		}))
 	};
 }
-function Uw(e, t, n) {
+function eT(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return q($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function Ww(e) {
+function tT(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
@@ -9909,7 +9994,7 @@ function Ww(e) {
 			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
 			n.push({
 				language: e,
-				problem: Jw(t, a, ["translations", e])
+				problem: aT(t, a, ["translations", e])
 			});
 		}
 	}
@@ -9918,7 +10003,7 @@ function Ww(e) {
 		problems: n
 	};
 }
-function Gw(e, t) {
+function nT(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9926,7 +10011,7 @@ function Gw(e, t) {
 	}
 	return r;
 }
-function Kw(e) {
+function rT(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9935,7 +10020,7 @@ function Kw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function qw(e) {
+function iT(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9946,17 +10031,17 @@ function qw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function Jw(e, t, n) {
-	let r = ha(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+function aT(e, t, n) {
+	let r = va(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
 	return q($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function Yw(e) {
-	let t = new _n(), n = new Map();
-	for (let r of Xw(e)) {
-		let e = mC(r), i = e === void 0 ? "" : S(gS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(Yx(a, o)).flatMap(([e, t]) => {
+function oT(e) {
+	let t = new gn(), n = new Map();
+	for (let r of sT(e)) {
+		let e = CC(r), i = e === void 0 ? "" : S(TS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(iS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9968,58 +10053,58 @@ function Yw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ma("duplicate-key", `Key "${Jx(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(_a("duplicate-key", `Key "${rS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function Xw(e) {
+function sT(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/checks/checkTexts.ts
-const Zw = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Qw = `[\\s${Zw.source.slice(1)}`, $w = new RegExp(Qw);
-function eT(e) {
-	return /[{%$]/.test(e) || $w.test(e.charAt(0)) || $w.test(e.charAt(e.length - 1));
+const cT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, lT = `[\\s${cT.source.slice(1)}`, uT = new RegExp(lT);
+function dT(e) {
+	return /[{%$]/.test(e) || uT.test(e.charAt(0)) || uT.test(e.charAt(e.length - 1));
 }
-function tT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !eT(e)) ? [] : iT(e, t), { words: a } = t;
-	return a ? [...i, ...rT(n).flatMap((e) => lT(e, a))] : i;
+function fT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !dT(e)) ? [] : hT(e, t), { words: a } = t;
+	return a ? [...i, ...mT(n).flatMap((e) => bT(e, a))] : i;
 }
-const nT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function rT(e) {
-	return Object.entries(e).flatMap(([e, t]) => nT.test(e) ? [] : [{
+const pT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function mT(e) {
+	return Object.entries(e).flatMap(([e, t]) => pT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function iT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = rT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => M(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(In), p = f || d(Rt) && (t.usesIcu?.() ?? !1), m = [...l, ...oT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function hT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = mT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(On), p = f || d(Ut) && (t.usesIcu?.() ?? !1), m = [...l, ..._T(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(sT) : [],
-		...u("placeholders") ? aT(rt(m, r, {
+		...u("icu") && f ? l.flatMap(vT) : [],
+		...u("placeholders") ? gT(Kn(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Pn(e, _(e), i)) : [],
-		...u("plurals") && f ? Ie(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => cT(t, e)) : [],
-		...u("blanks") ? aT(hT(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? uT(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => Dt(e, _(e), i)) : [],
+		...u("plurals") && f ? At(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => yT(t, e)) : [],
+		...u("blanks") ? gT(ET(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? xT(e, l, r) : []
 	];
 }
-function aT(e, t, n) {
+function gT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || M(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [Vn(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || A(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [Zn(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && M(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && A(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = M(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [ae(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
+	let [{ check: l, language: u, fault: d = "" }] = o, f = k`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = A(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [wn(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function oT({ texts: e, live: t }, n) {
-	if (n === void 0 || M(e[n] ?? "").length > 0) return [];
+function _T({ texts: e, live: t }, n) {
+	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10027,126 +10112,126 @@ function oT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function sT(e) {
-	return M(e.text).flatMap((t) => {
-		if (!In(t.text)) return [];
-		let n = Tn(t.text);
+function vT(e) {
+	return A(e.text).flatMap((t) => {
+		if (!On(t.text)) return [];
+		let n = _n(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [ae("icu", e, t, o, `${i}.${cn(t.text)}`)];
+		return [wn("icu", e, t, o, `${i}.${Hn(t.text)}`)];
 	});
 }
-function cT(e, { charLimit: t }) {
-	return M(e.text).flatMap((n) => {
+function yT(e, { charLimit: t }) {
+	return A(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [ae("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [wn("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function lT(e, t) {
-	return M(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => ae("words", e, n, A`has "${k(t)}"`, `Write "${r}".`)));
+function bT(e, t) {
+	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => wn("words", e, n, k`has "${j(t)}"`, `Write "${r}".`)));
 }
-function uT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || M(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => M(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || M(o).length > 0 ? [] : [{
+function xT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const dT = ["start", "end"], fT = RegExp(`^${Qw}*`), pT = /\r\n?|[\u2028\u2029\x85]/g, mT = /[^\S\n\t]/g;
-function hT(e, t) {
+const ST = ["start", "end"], CT = RegExp(`^${lT}*`), wT = /\r\n?|[\u2028\u2029\x85]/g, TT = /[^\S\n\t]/g;
+function ET(e, t) {
 	let n = e.flatMap((e) => {
-		let t = M(e.text).map((e) => ({
+		let t = A(e.text).map((e) => ({
 			...e,
-			...gT(e.text)
+			...DT(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = qt(n, t);
+	}), r = Rn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = dT.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = ST.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && vT.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && kT.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
-		return [ae("blanks", e, t, o, "Use the same in both.")];
+		return [wn("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function gT(e) {
-	let t = fT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && $w.test(e.charAt(n - 1));) --n;
+function DT(e) {
+	let t = CT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && uT.test(e.charAt(n - 1));) --n;
 	return {
-		start: _T(t),
-		end: _T(e.slice(n))
+		start: OT(t),
+		end: OT(e.slice(n))
 	};
 }
-function _T(e) {
-	return e === "" ? "" : e.replace(Zw, "").replace(pT, "\n").replace(mT, " ");
+function OT(e) {
+	return e === "" ? "" : e.replace(cT, "").replace(wT, "\n").replace(TT, " ");
 }
-const vT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const kT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function yT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, bT({
+function AT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, jT({
 		...e,
 		...n
-	})])), r = bT(e);
+	})])), r = jT(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function bT(e) {
+function jT(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${xT}(?=${xT}))(?:${r})(?!(?<=${xT})${xT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${MT}(?=${MT}))(?:${r})(?!(?<=${MT})${MT})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of ST(e).matchAll(i)) {
+		for (let [r] of NT(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== CT(r, e) && t.set(r, CT(r, e));
+			e && r !== PT(r, e) && t.set(r, PT(r, e));
 		}
 		return t;
 	};
 }
-const xT = `(?:${Pt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function ST(e) {
+const MT = `(?:${Jt.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function NT(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (Sn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Dt, t);
+	return (Lt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ie, t);
 }
-function CT(e, [t, n]) {
+function PT(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const wT = 1e4, TT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, ET = [
+const FT = 1e4, IT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, LT = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], DT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function OT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => M(n).some((n) => t(n.text, e)))), r = o(() => n(In)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(jT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && M(NT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], RT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function zT(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(On)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(HT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(WT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: An(c.pattern) },
-		...c && u !== "off" && { words: yT(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: sn(c.pattern) },
+		...c && u !== "off" && { words: AT(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = jT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = TT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && ET.some((e) => f().has(i + e));
-			let [, a] = DT.exec(t) ?? [];
+			let t = HT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = IT.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && LT.some((e) => f().has(i + e));
+			let [, a] = RT.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10155,114 +10240,114 @@ function OT(e, t) {
 		}
 	};
 }
-function kT(e, t) {
+function BT(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = OT(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = zT(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = MT(t, o, () => r(t), n), s = [...PT(t, n), ...e];
+		let e = UT(t, o, () => r(t), n), s = [...GT(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(FT(t, e, n));
-			if (a += 1, a >= wT) break;
+			for (let e of s) i.push(KT(t, e, n));
+			if (a += 1, a >= FT) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= wT) {
-		let e = `${wT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= FT) {
+		let e = `${FT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(D(o.code, e, {
+		i.unshift(O(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function AT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = OT(e.map((e) => ({ declared: e })), {
+function VT(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = zT(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: Pe(t)
+		needed: Nt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : NS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : HS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			NT(t, i)
-		], p = d !== void 0 && !RS(d) ? d : f && ((n) => oC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			WT(t, i)
+		], p = d !== void 0 && !qS(d) ? d : f && ((n) => hC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = MT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Ax(FS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = UT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || zx(WS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function jT({ values: e }) {
+function HT({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function MT(e, t, n, r, i = e.values.translations) {
+function UT(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => oC(a, t, r.base)), l = (e) => e && c().native(e);
-	return tT({
+	let c = o(() => hC(a, t, r.base)), l = (e) => e && c().native(e);
+	return fT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Ip([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(NT(t, e)) }
+		isInFile: (t) => zp([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(WT(t, e)) }
 	}, r);
 }
-function NT(e, t) {
-	let n = FS(e, t);
-	return n && PS(n.translation, e.is_plural);
+function WT(e, t) {
+	let n = WS(e, t);
+	return n && US(n.translation, e.is_plural);
 }
-function PT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function GT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
 	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
 	if (o.length === 0 && !c) return [];
-	let l = zt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	let l = Un(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function FT(e, t, { levels: n }) {
+function KT(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return q($, e, wn[r], t, {
+	return q($, e, Dn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
 		scope: s ? "project" : "change"
 	});
 }
-function IT({ values: e }, t, n, r) {
-	let i = M((t ? NT(t, n) : e.translations?.[n]) ?? "");
+function qT({ values: e }, t, n, r) {
+	let i = A((t ? WT(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && FS(t, e);
-			if (!n || !r(PS(n.translation, t.is_plural), e)) return [];
+			let n = t && WS(t, e);
+			if (!n || !r(US(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Ax(n)
+				...zx(n)
 			};
-			return Ct.filter((e) => i[e]);
+			return Ln.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const LT = [
+const JT = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10277,51 +10362,51 @@ const LT = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: zT
+		find: XT
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: BT
+		find: ZT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: WT
+		find: tE
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: VT
+		find: QT
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: zC
+		find: JC
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(wn),
+		codes: Object.values(Dn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => kT(e, t)
+		find: ({ entries: e, checks: t }) => BT(e, t)
 	}
 ];
-function RT(e, t) {
+function YT(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = D(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function zT({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(Kx)));
+function XT({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(tS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
 		if (t || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
@@ -10332,13 +10417,13 @@ function zT({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function BT({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, Kx)), c = new Map();
-	return RT(e.flatMap(({ declared: e, live: t }) => {
+function ZT({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, tS)), c = new Map();
+	return YT(e.flatMap(({ declared: e, live: t }) => {
 		if (t || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = mC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = CC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : wC(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : NC(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
 		return [q($, e, "second-key", p, {
@@ -10347,28 +10432,28 @@ function BT({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function VT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || Kx(e).some((e) => l.has(e))), (e) => ly(PS(FS(e, a)?.translation ?? "", e.is_plural))));
-	return RT(e.flatMap(({ change: e, entry: t }) => {
-		let n = ly(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...qx(e, t.values.key_name), ...Kx(e)]);
+function QT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || tS(e).some((e) => l.has(e))), (e) => _y(US(WS(e, a)?.translation ?? "", e.is_plural))));
+	return YT(e.flatMap(({ change: e, entry: t }) => {
+		let n = _y(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...nS(e, t.values.key_name), ...tS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${HT(t)}previously: ${r(i)} in an entry of ${zt(e.place.file)}. Otherwise, set new: true there.`;
-		return D("looks-renamed", o, {
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${$T(t)}previously: ${r(i)} in an entry of ${Un(e.place.file)}. Otherwise, set new: true there.`;
+		return O("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function HT({ from: e, values: { key_name: t } }) {
+function $T({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-const UT = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function WT({ changes: e }) {
-	let t = (e = "") => UT.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const eE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function tE({ changes: e }) {
+	let t = (e = "") => eE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return D("wrong-value", s, {
+		return O("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -10376,42 +10461,42 @@ function WT({ changes: e }) {
 	}));
 	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return Zt(e, A`${e}${n}`);
+		return on(e, k`${e}${n}`);
 	});
 }
 // src/keys/restored.ts
-function GT(e, t, n, r) {
-	let { declared: i, problems: a } = YT(JT(e), r.project), o = "key-gone";
+function nE(e, t, n, r) {
+	let { declared: i, problems: a } = oE(aE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = fS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = xS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: fC.shape.key_name.parse(e)
+			key_name: xC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: qT(t.tags, r),
+			context: iE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = KT(s, n);
+	let { values: s } = i, c = rE(s, n);
 	return {
 		declared: i,
-		context: qT(c?.tags ?? s.tags ?? [], r),
+		context: iE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function KT({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && Gx(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function rE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && eS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function qT(e, t) {
-	let n = e.find((e) => e.startsWith(at))?.slice(at.length), r = {
-		...Le,
+function iE(e, t) {
+	let n = e.find((e) => e.startsWith(vt))?.slice(vt.length), r = {
+		...ue,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10421,11 +10506,11 @@ function qT(e, t) {
 		rules: r
 	};
 }
-function JT({ declared: e, wrote: t }) {
+function aE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ne(new Map(Object.entries(t.values)).get("translations"), e);
+		let r = te(new Map(Object.entries(t.values)).get("translations"), e);
 		return typeof n == "string" || !_(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
@@ -10439,7 +10524,7 @@ function JT({ declared: e, wrote: t }) {
 		}
 	};
 }
-function YT(e, t) {
+function oE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10463,17 +10548,17 @@ function YT(e, t) {
 		problems: o
 	};
 }
-function XT(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = jC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function sE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = BC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(St(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(In(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = NS.parse(i);
-		return o === void 0 || LS(IS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = HS.parse(i);
+		return o === void 0 || KS(GS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10481,37 +10566,37 @@ function XT(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !ZT(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : ZT(e, "tags");
-			return $f($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !cE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : cE(e, "tags");
+			return np($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function ZT({ fields: e }, t) {
+function cE({ fields: e }, t) {
 	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // \0late:formats
-const QT = process.getBuiltinModule("node:module").createRequire(import.meta.url), $T = (...e) => QT("./late-formats.js").formatOf(...e), eE = (...e) => QT("./late-formats.js").readTexts(...e);
+const lE = process.getBuiltinModule("node:module").createRequire(import.meta.url), uE = (...e) => lE("./late-formats.js").formatOf(...e), dE = (...e) => lE("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function tE(e, t, n) {
+function fE(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: ln(t)
-	}, { texts: i, faults: a, base: o, language: s } = eE(e, t, sr(n)), c = new Map();
-	if (s && !nE(n, s.text)) return {
+		lineStarts: kn(t)
+	}, { texts: i, faults: a, base: o, language: s } = dE(e, t, fe(n)), c = new Map();
+	if (s && !pE(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [rE(n, s, r)]
+		problems: [mE(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? it(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? Yt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = fE(d), p = a.filter(({ language: e }) => e === void 0 || Ot(u, jt(u, e))), m = [], h = new Map(), g, _ = i[0] && aE(i[0], d);
+	}, f = CE(d), p = a.filter(({ language: e }) => e === void 0 || st(u, Pt(u, e))), m = [], h = new Map(), g, _ = i[0] && gE(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = aE(e, d)), !_) continue;
-		let t = new pE(e, _.language), n = oE(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = gE(e, d)), !_) continue;
+		let t = new wE(e, _.language), n = _E(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10524,46 +10609,46 @@ function tE(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: jt(u, o) },
+		...o !== void 0 && { base: Pt(u, o) },
 		variables: c,
-		problems: iE(p, r)
+		problems: hE(p, r)
 	};
 }
-function nE({ source: e, path: t, language: n }, r) {
-	let i = je(e, t);
-	return n === void 0 || jt(e, r) === n ? !0 : i === void 0 ? rr(r, [n]) !== void 0 : [i, n].some((e) => Xn(e, r));
+function pE({ source: e, path: t, language: n }, r) {
+	let i = Ke(e, t);
+	return n === void 0 || Pt(e, r) === n ? !0 : i === void 0 ? lt(r, [n]) !== void 0 : [i, n].some((e) => ar(e, r));
 }
-function rE(e, { text: t, at: n }, r) {
-	let i = je(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return D("text-file", a, { place: vn(r, n.start, n.end) });
+function mE(e, { text: t, at: n }, r) {
+	let i = Ke(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = k`This file says that its language is "${j(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", a, { place: Kt(r, n.start, n.end) });
 }
-function iE(e, t) {
+function hE(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
 			severity: i,
 			scope: e === "text-file" ? "run" : "change"
-		}, s = n.get(i + e) ?? new _n(10);
+		}, s = n.get(i + e) ?? new gn(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = vn(t, a.start, a.end);
-		s.add(D(e, r, {
+		let c = Kt(t, a.start, a.end);
+		s.add(O(e, r, {
 			...o,
 			place: c
 		}));
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function aE({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? jt(n, e ?? "");
-	if (Ot(n, i)) return {
+function gE({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Pt(n, e ?? "");
+	if (st(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function oE({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = sE(e, i), o = uE(t), s = o === void 0 ? {} : { [r]: o };
+function _E({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = vE(e, i), o = xE(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10574,31 +10659,31 @@ function oE({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function sE(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = cE(n)(e), o = r === "{path}" ? a : lE(r, a, t);
+function vE(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = yE(n)(e), o = r === "{path}" ? a : bE(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const cE = h((e) => t((t) => t.join(e)));
-function lE(e, t, n) {
+const yE = h((e) => t((t) => t.join(e)));
+function bE(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function uE(e) {
+function xE(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const dE = t(({ platform: e, platforms: t, tags: n }) => ({
+const SE = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function fE({ source: e, filename: t }) {
-	let n = dE(e);
+function CE({ source: e, filename: t }) {
+	let n = SE(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var pE = class {
+var wE = class {
 	#e;
 	#t;
 	#n;
@@ -10642,32 +10727,32 @@ var pE = class {
 	}
 };
 // src/keys/kind.ts
-const mE = {
-	schema: fC,
-	fields: lC,
+const TE = {
+	schema: xC,
+	fields: vC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, hE = {
-	schema: pC,
-	fields: lC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, EE = {
+	schema: SC,
+	fields: vC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function gE(e, t) {
-	return cp({
+function DE(e, t) {
+	return dp({
 		plural: "keys",
-		entry: mE,
-		defaults: hE
+		entry: TE,
+		defaults: EE
 	}, e, t);
 }
-function _E(e, t) {
+function OE(e, t) {
 	let n = {
-		...vE(e),
-		...vE(t)
+		...kE(e),
+		...kE(t)
 	};
 	return {
 		...e,
@@ -10675,15 +10760,15 @@ function _E(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function vE({ translations: e }) {
+function kE({ translations: e }) {
 	return _(e) ? e : {};
 }
-function yE({ from: e, values: t }) {
+function AE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const bE = {
+const jE = {
 	...$,
-	plural: or.manifests.name,
+	plural: Ae.manifests.name,
 	words: {
 		prefix: "",
 		maxName: 80,
@@ -10691,12 +10776,12 @@ const bE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: or,
+	settings: Ae,
 	limits: {
-		removed: Ae,
-		removedPercent: Re,
-		overwrittenPercent: xe,
-		unverified: ot,
+		removed: lr,
+		removedPercent: de,
+		overwrittenPercent: ct,
+		unverified: bt,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10721,26 +10806,26 @@ const bE = {
 			}];
 		}
 	},
-	entry: mE,
-	defaults: hE,
-	readManifest: gE,
+	entry: TE,
+	defaults: EE,
+	readManifest: DE,
 	textFiles: {
-		read: tE,
-		isOnlyName: yE,
+		read: fE,
+		isOnlyName: AE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = gC(e, t);
+			let n = TC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: _C(e, n)
+				paths: EC(e, n)
 			};
 		},
-		join: Ew
+		join: Lw
 	},
-	checkTogether: (e) => [...Yw(e), ...EC(e)],
+	checkTogether: (e) => [...oT(e), ...FC(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : qS(r.flatMap(([e, n]) => KS(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : nC(r.flatMap(([e, n]) => tC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
@@ -10751,13 +10836,13 @@ const bE = {
 			});
 		});
 	},
-	waiting: AT,
-	progressOf: IT,
+	waiting: VT,
+	progressOf: qT,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return yp(bE, e, n, i, SC, (e) => {
-			let n = jC(e, t, r.perPlatformNames, AC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !yE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Sp(jE, e, n, i, jC, (e) => {
+			let n = BC(e, t, r.perPlatformNames, zC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !AE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: Pw(e.declared, r.baseLanguage)
+				declared: Gw(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -10765,16 +10850,20 @@ const bE = {
 			};
 		});
 	},
-	remarks: LT,
-	names: (e, t = "") => [...new Set([...qx(e, t), ...Kx(e)])],
-	texts: XS,
-	storedForm: (e) => DS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	remarks: JT,
+	fromLokalise: {
+		rowsOf: (e, t, n) => t.filter((t) => Fw(e, t, n)),
+		entryIn: Iw
+	},
+	names: (e, t = "") => [...new Set([...nS(e, t), ...tS(e)])],
+	texts: aC,
+	storedForm: (e) => IS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : gE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : DE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [_E(e.entry, t.entry), _E(e.wrote, t.wrote)];
+		let [n, r] = [OE(e.entry, t.entry), OE(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -10782,15 +10871,15 @@ const bE = {
 		};
 	},
 	restore: {
-		find: GT,
-		undone: XT
+		find: nE,
+		undone: sE
 	}
 };
 // src/webhooks/match.ts
-function xE(e, t, n) {
-	return new SE(e, t, n).result();
+function ME(e, t, n) {
+	return new NE(e, t, n).result();
 }
-var SE = class {
+var NE = class {
 	#e;
 	#t;
 	#n;
@@ -10826,7 +10915,7 @@ var SE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => CE(e, t, this.#n));
+		return [...t].filter((t) => PE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -10839,10 +10928,10 @@ var SE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : kE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : BE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of TE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of IE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -10852,69 +10941,69 @@ var SE = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Lv(t, this.#n), r = [...this.#o].filter((e) => Uv(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, XC(t)) : kE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${OE(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Wv(t, this.#n), r = [...this.#o].filter((e) => Xv(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, aw(t)) : BE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${zE(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !CE(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !PE(n, t, this.#n);
 		});
-		if (t.length !== 0) return kE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${OE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return BE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${zE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = DE([...this.#o]).find((t) => wE(e, t) && Rv(Hv(e.values.url), Hv(t.url)));
+		let t = RE([...this.#o]).find((t) => FE(e, t) && Gv(Yv(e.values.url), Yv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return kE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return BE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function CE(e, t, n) {
-	return Uv(t.url, Lv(e.values.url, n)) && wE(e, t);
+function PE(e, t, n) {
+	return Xv(t.url, Wv(e.values.url, n)) && FE(e, t);
 }
-function wE({ values: e }, { branch: t }) {
+function FE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function TE(e, t, n) {
-	let r = DE(t), i = e.flatMap((e) => r.filter((t) => CE(e, t, n)).map((t) => ({
+function IE(e, t, n) {
+	let r = RE(t), i = e.flatMap((e) => r.filter((t) => PE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...EE(e, t)
+		...LE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function EE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(xw)), new Set(t.map(xw))];
+function LE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Aw)), new Set(t.map(Aw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function DE(e) {
+function RE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function OE(e) {
-	return DE(e).map(({ webhook_id: e }) => e).join(", ");
+function zE(e) {
+	return RE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function kE(e, t, n, r, i = "error") {
-	return q(bw, t, e, r, {
+function BE(e, t, n, r, i = "error") {
+	return q(kw, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function AE(e) {
-	let t = new Map(), n = new _n();
+function VE(e) {
+	let t = new Map(), n = new gn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Hv(e),
+			Yv(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${XC(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ma("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${aw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(_a("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -10922,8 +11011,8 @@ function AE(e) {
 	}
 	return n.problems;
 }
-function jE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Lv(i, r.variables), c = {
+function HE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Wv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -10939,7 +11028,7 @@ function jE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Gv(s)} (${a})` : XC(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = TE([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${Qv(s)} (${a})` : aw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = IE([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -10947,9 +11036,9 @@ function jE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const ME = {
-	schema: yw,
-	fields: vw,
+const UE = {
+	schema: Ow,
+	fields: Dw,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -10958,22 +11047,22 @@ const ME = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function NE(e, t, n) {
-	let { entries: r, problems: i } = cp({
+function WE(e, t, n) {
+	let { entries: r, problems: i } = dp({
 		plural: "webhooks",
-		entry: ME
-	}, e, t, { most: af }), a = new Map(), o = new _n();
+		entry: UE
+	}, e, t, { most: cf }), a = new Map(), o = new gn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = VC(i, n);
+			let s = XC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => O(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of PE(r, i, c)) o.add(e);
+			let c = () => Qn(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of GE(r, i, c)) o.add(e);
 		}
-		FE(t, o);
+		KE(t, o);
 	}
 	return {
 		entries: r,
@@ -10981,26 +11070,26 @@ function NE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function PE(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function GE(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), XC(t) !== Vv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), aw(t) !== Jv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function FE({ values: e, file: t, span: n }, r) {
+function KE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ct(a, ee)}`, o = O(t, n, ["events", i]);
-		r.add(D("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ft(a, ee)}`, o = Qn(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const IE = {
-	...bw,
-	plural: $e.manifests.name,
+const qE = {
+	...kw,
+	plural: Ge.manifests.name,
 	words: {
 		prefix: "webhook ",
 		maxName: 300,
@@ -11008,31 +11097,31 @@ const IE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: $e,
+	settings: Ge,
 	limits: {
-		removed: Ke,
+		removed: Pe,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: JC(),
-	entry: ME,
-	readManifest: NE,
-	checkTogether: AE,
+	secretNames: rw(),
+	entry: UE,
+	readManifest: WE,
+	checkTogether: VE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && gw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Tw(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(bw, e, r.code, r.message, {
+		return [q(kw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return yp(IE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Hv(Lv(e, i))), (e) => {
-			let r = xE(e, t, i), a = r.matches.flatMap((e) => LE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Sp(qE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Yv(Wv(e, i))), (e) => {
+			let r = ME(e, t, i), a = r.matches.flatMap((e) => JE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11041,23 +11130,23 @@ const IE = {
 		});
 	},
 	remarks: [],
-	firstSends: Tw,
+	firstSends: Pw,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: jE,
+		find: HE,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? VC(r.values.url, i).variables : [], o = new Map(a);
-			if (Iv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? XC(r.values.url, i).variables : [], o = new Map(a);
+			if (Uv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = VC(e.url, i);
+			let { variables: s, issues: c } = XC(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = O(t, n, ["url"]);
+			let l = Qn(t, n, ["url"]);
 			return {
 				variables: o,
-				problems: c.map(({ code: e, message: t }) => D(e, t, {
+				problems: c.map(({ code: e, message: t }) => O(e, t, {
 					place: l,
 					scope: "change"
 				}))
@@ -11065,33 +11154,33 @@ const IE = {
 		}
 	}
 };
-function LE({ declared: e, live: t }, n) {
+function JE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${vp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${xp}`;
 	return [{
 		declared: e,
-		problem: q(bw, e, "unusable-response", i, { path: ["url"] })
+		problem: q(kw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const RE = [bE, IE];
-va(RE);
+const YE = [jE, qE];
+xa(YE);
 // src/model/remark.ts
-function zE({ notIn: e = [] }, t) {
+function XE({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function BE({ severity: e }, t, n) {
+function ZE({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function VE(e, t, n) {
-	return zE(e, t) ? BE(e, t, n()) : [];
+function QE(e, t, n) {
+	return XE(e, t) ? ZE(e, t, n()) : [];
 }
-var HE = class {
+var $E = class {
 	#e;
 	stopped;
 	reason;
@@ -11104,7 +11193,7 @@ var HE = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${GE(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${nD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11122,32 +11211,32 @@ var HE = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ti(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ii(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const UE = [
+const eD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function WE(e) {
-	let t = new HE(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of UE) process.on(e, n);
+async function tD(e) {
+	let t = new $E(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of eD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of UE) process.off(e, n);
+		for (let e of eD) process.off(e, n);
 		t.close();
 	}
 }
-function GE(e) {
+function nD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function KE(e, t, n) {
+async function rD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11157,41 +11246,41 @@ async function KE(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : XE(f, [
+	return f.length === 0 ? new Map() : sD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await Co(u, Ri),
+		...await Eo(u, Vi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function qE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await KE(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function iD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await rD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await QE(a, i, n);
+		}, c = o.get(r) ?? await lD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Gp(t), u = [];
+	}, l = e.publish ? t : Jp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => JE(t, l, {
+		let e = await c("report", t, () => aD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => YE((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => oD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function JE(e, t, n) {
+async function aD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return YE(t);
+	if (e.endsWith(".json")) return oD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11199,98 +11288,98 @@ async function JE(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function YE(e) {
+function oD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function XE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(aD))), a = new Map();
+async function sD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(gD))), a = new Map();
 	for (let t of e) {
-		let e = await aD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await $E(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, ZE(t, s));
+		let e = await gD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await uD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, cD(t, s));
 	}
 	return r;
 }
-function ZE({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function cD({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function QE(e, t, n, r) {
+async function lD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await $E(e, n);
-		if (a !== void 0) return ZE(e, `cannot be written: it ${a}`);
-		let o = rD(e.path, n), s = await Qr(e.path).catch(() => void 0);
-		await Ai(o === void 0 && s ? await Yr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await uD(e, n);
+		if (a !== void 0) return cD(e, `cannot be written: it ${a}`);
+		let o = mD(e.path, n), s = await ti(e.path).catch(() => void 0);
+		await Ni(o === void 0 && s ? await Qr(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return ZE(e, `cannot be written: ${Ti(t)}`);
+		return cD(e, `cannot be written: ${Oi(t)}`);
 	}
 }
-async function $E({ path: e, is: t }, n) {
-	let r = t === "folder" && iD(n).includes(e), i = r ? e : rD(e, n);
+async function uD({ path: e, is: t }, n) {
+	let r = t === "folder" && hD(n).includes(e), i = r ? e : mD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ii(e, i);
+		let t = await zi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return tD(e);
-	let a = await Qr(e).catch(() => void 0);
+	if (t === "folder") return fD(e);
+	let a = await ti(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
-	if (!(await Qr(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	if (!(await ti(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], F(e)];
-	return (await Promise.all(o.map(nD))).every(Boolean) ? void 0 : eD;
+	return (await Promise.all(o.map(pD))).every(Boolean) ? void 0 : dD;
 }
-const eD = "cannot be written: this user may not write there";
-async function tD(e) {
-	let t = await Qr(e).catch(() => void 0);
-	return !t && F(e) !== e ? tD(F(e)) : t?.isDirectory() ? await nD(e) ? void 0 : eD : "is a file, or is below one. Choose a folder";
+const dD = "cannot be written: this user may not write there";
+async function fD(e) {
+	let t = await ti(e).catch(() => void 0);
+	return !t && F(e) !== e ? fD(F(e)) : t?.isDirectory() ? await pD(e) ? void 0 : dD : "is a file, or is below one. Choose a folder";
 }
-async function nD(e) {
-	return await Ur(e, Wr.W_OK).catch(() => !1) !== !1;
+async function pD(e) {
+	return await Kr(e, qr.W_OK).catch(() => !1) !== !1;
 }
-function rD(e, t) {
-	return iD(t).find((t) => zi(e, t));
+function mD(e, t) {
+	return hD(t).find((t) => Hi(e, t));
 }
-function iD({ confined: e, working: t }) {
+function hD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function aD(e) {
-	let t = await Qr(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Lr(await Hi(F(e)), Nr(e));
+async function gD(e) {
+	let t = await ti(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Br(await Gi(F(e)), Ir(e));
 }
 // src/run/fileRemarks.ts
-function oD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = ex(n, t, e), o = {
+function _D({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = lx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: At
-	}, { kinds: s, entries: c } = da(e, a?.language ?? "");
+		needed: ot
+	}, { kinds: s, entries: c } = ma(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? VE(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? QE(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function sD(e, t, n) {
-	return cD(n, async (r) => {
+function vD(e, t, n) {
+	return yD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await wo(e.projects, i);
-		return lD(e, [...t, ...a], r);
+		}, a = await Do(e.projects, i);
+		return bD(e, [...t, ...a], r);
 	});
 }
-async function cD(e, t) {
-	let n = new Kn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function yD(e, t) {
+	let n = new Yn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11301,10 +11390,10 @@ async function cD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(em(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(rm(t, i)))
 	};
 	try {
-		return Qp({
+		return tm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11312,59 +11401,59 @@ async function cD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function lD(e, t, n) {
+async function bD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await fD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await CD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await gD(e, i, n));
-	if (e.command === "validate" || Bt(o.problems)) return o;
+	if (n.withoutSecrets) return c(await DD(e, i, n));
+	if (e.command === "validate" || zt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Wt(l ?? [])) return uD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = vx(u, a, e.others.length > 0), f = {
+	if (Gt(l ?? [])) return xD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Dx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = uD(o, l, d, th(dD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = xD(o, l, d, ih(SD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function uD(e, ...t) {
+function xD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function dD({ projects: e }) {
+function SD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function fD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : yD(e, t, n), p = await ix(e, a, {
+async function CD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : AD(e, t, n), p = await px(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Mv(e.variables)));
+	s(m.flatMap(({ declared: e }) => zv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await bD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = vD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await jD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = kD([
 		...t,
 		...v.problems,
 		...g,
-		...await pD(e, t, n),
-		...mD(e, m, a),
-		...(await KE(e, y, a)).values(),
-		...d ? m.flatMap((e) => oD(e, _, r)) : []
+		...await wD(e, t, n),
+		...TD(e, m, a),
+		...(await rD(e, y, a)).values(),
+		...d ? m.flatMap((e) => _D(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11373,7 +11462,7 @@ async function fD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: hD(e, m, y, b),
+		report: ED(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11381,18 +11470,22 @@ async function fD(e, t, n) {
 		}
 	};
 }
-async function pD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function wD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Wt(n) ? [] : await To(a, r), ...await go(o, r, i.stopping)];
+	return [...Gt(n) ? [] : await Oo(a, r), ...await yo(o, r, i.stopping)];
 }
-function mD(e, t, { confined: n }) {
-	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0;
-	return [...uh(a, i, r).map((e) => o ? {
-		...e,
-		severity: "warning"
-	} : e), ...$m(dD(e), r)];
+function TD(e, t, { confined: n }) {
+	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = ph(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...uh(e)]) : []);
+	return [
+		...s.map((e) => o ? {
+			...e,
+			severity: "warning"
+		} : e),
+		...[...c].filter((e) => !l.has(e)).map(mh),
+		...nh(SD(e), r)
+	];
 }
-function hD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function ED({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11407,14 +11500,14 @@ function hD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function gD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await bx(e, n, t, r.ofPull);
+async function DD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await kx(e, n, t, r.ofPull);
 	return {
-		...uD(n, await _D(n, await r.ofPull(), i)),
+		...xD(n, await OD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function _D({ manifests: e }, t, { history: n, now: r }) {
+async function OD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11422,23 +11515,23 @@ async function _D({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function vD(e) {
+function kD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Xt(n);
+	if (!r || !i) return Qt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Xt([{
+	return Qt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function yD(e, t, n) {
+function AD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Wt(t) || r.id === "") return;
+		if (Gt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -11452,15 +11545,15 @@ function yD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function bD({ kinds: e, plan: t, projects: n }, r) {
+async function jD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), a = L(t, r), o = await Zi(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = L(t, r), o = await ea(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11468,7 +11561,7 @@ async function bD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => tm(t, e));
+		let t = c.plans.find(({ project: t }) => im(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11477,8 +11570,8 @@ async function bD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function xD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sD }) {
-	return WE(async (o) => {
+async function MD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: vD }) {
+	return tD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11486,36 +11579,36 @@ async function xD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await SD(e, t, {
+		} : await ND(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return wD(c, l, n);
+		if (c.matrix) return FD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = uD(f, p), h = await qE(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = xD(f, p), h = await iD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = uD(m, h.problems), _ = i && [
+		}), g = xD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Fi(CD(c, g, s.folders)), await n.close(g, c, h, _), Zo(g, n.exitsWithFindings(c));
+		return await Ri(PD(c, g, s.folders)), await n.close(g, c, h, _), es(g, n.exitsWithFindings(c));
 	});
 }
-async function SD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Ib(e, t, n);
+async function ND(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Gb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Ib("validate", t, n);
+	let { settings: c, problems: l } = await Gb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11526,15 +11619,15 @@ async function SD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function CD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function PD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function wD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Wt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Wt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function FD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { My as $, $o as $n, Gi as $r, Ym as $t, zx as A, Ap as An, Da as Ar, Z_ as At, tx as B, up as Bn, na as Br, wg as Bt, PS as C, Y as Cn, no as Cr, J_ as Ct, Px as D, Hp as Dn, Ta as Dr, q_ as Dt, Q as E, $p as En, R as Er, G_ as Et, px as F, bp as Fn, Ca as Fr, C_ as Ft, Gb as G, Zf as Gn, Ji as Gr, _h as Gt, qb as H, $f as Hn, la as Hr, fg as Ht, _x as I, xp as In, ba as Ir, S_ as It, Z as J, rf as Jn, $i as Jr, Sh as Jt, jb as K, Sf as Kn, zi as Kr, yh as Kt, rx as L, pp as Ln, ua as Lr, Eg as Lt, Cx as M, Cp as Mn, ja as Mr, B_ as Mt, yx as N, kp as Nn, ya as Nr, E_ as Nt, Vx as O, Bp as On, z as Or, X_ as Ot, fx as P, J as Pn, xa as Pr, u_ as Pt, eb as Q, ns as Qn, Zi as Qr, th as Qt, ox as R, q as Rn, da as Rr, Zg as Rt, $ as S, ni as Si, X as Sn, Wa as Sr, av as St, Bx as T, tm as Tn, Fa as Tr, H_ as Tt, Vb as U, ep as Un, Ri as Ur, eg as Ut, Qb as V, ap as Vn, ra as Vr, Ug as Vt, Ib as W, Qf as Wn, Vi as Wr, gh as Wt, $y as X, ds as Xn, qi as Xr, hh as Xt, hb as Y, jd as Yn, L as Yr, vh as Yt, ib as Z, rs as Zn, Ki as Zr, sh as Zt, VC as _, Oi as _i, fm as _n, bo as _r, Tv as _t, QE as a, Pi as ai, uh as an, Xo as ar, ly as at, jC as b, ai as bi, om as bn, io as br, dv as bt, zE as c, Mi as ci, zm as cn, zo as cr, Kv as ct, RE as d, vi as di, Dm as dn, Ao as dr, Mv as dt, Hi as ei, oh as en, Ko as er, xy as et, $T as f, bi as fi, Sm as fn, jo as fr, Gv as ft, qC as g, hi as gi, km as gn, lo as gr, gv as gt, bw as h, wi as hi, Om as hn, wo as hr, jv as ht, KE as i, Fi as ii, $m as in, qo as ir, cy as it, wx as j, Fp as jn, Na as jr, Y_ as jt, Gx as k, jp as kn, wa as kr, Q_ as kt, VE as l, Ai as li, Lm as ln, Mo as lr, Uv as lt, cw as m, Di as mi, Em as mn, So as mr, Av as mt, cD as n, Xi as ni, lh as nn, Uo as nr, gy as nt, HE as o, Ni as oi, dh as on, Lo as or, ry as ot, sw as p, _i as pi, Cm as pn, Co as pr, Iv as pt, Db as q, wf as qn, Qi as qr, mh as qt, XE as r, Ii as ri, eh as rn, Go as rr, yy as rt, WE as s, ji as si, Xm as sn, Ro as sr, ny as st, xD as t, Bi as ti, ih as tn, Zo as tr, dy as tt, BE as u, yi as ui, Tm as un, No as ur, Lv as ut, RC as v, Ti as vi, pm as vn, uo as vr, sv as vt, FS as w, cm as wn, Ja as wr, W_ as wt, SC as x, ii as xi, lm as xn, oo as xr, cv as xt, AC as y, ui as yi, sm as yn, ro as yr, fv as yt, ix as z, gp as zn, ea as zr, Ig as zt };
+export { By as $, os as $n, Yi as $r, uh as $t, Jx as A, Up as An, z as Ar, rv as At, ux as B, q as Bn, ma as Br, r_ as Bt, US as C, si as Ci, fm as Cn, lo as Cr, hv as Ct, Ux as D, im as Dn, Ra as Dr, Y_ as Dt, Q as E, dm as En, Za as Er, Z_ as Et, Sx as F, Mp as Fn, Sa as Fr, N_ as Ft, ex as G, rp as Gn, Vi as Gr, og as Gt, nx as H, pp as Hn, aa as Hr, Ag as Ht, Ex as I, J as In, wa as Ir, g_ as It, Z as J, Tf as Jn, Hi as Jr, Ch as Jt, Bb as K, tp as Kn, Wi as Kr, bh as Kt, fx as L, Cp as Ln, Ea as Lr, A_ as Lt, Mx as M, Np as Mn, Aa as Mr, iv as Mt, Ox as N, Rp as Nn, Ia as Nr, nv as Nt, Xx as O, nm as On, R as Or, Q_ as Ot, xx as P, Ep as Pn, Pa as Pr, q_ as Pt, cb as Q, ms as Qn, Xi as Qr, yh as Qt, hx as R, wp as Rn, Ca as Rr, k_ as Rt, $ as S, ci as Si, lm as Sn, so as Sr, vv as St, Yx as T, Y as Tn, ao as Tr, tv as Tt, Xb as U, cp as Un, oa as Ur, Yg as Ut, sx as V, yp as Vn, ra as Vr, Hg as Vt, Gb as W, np as Wn, fa as Wr, vg as Wt, sb as X, sf as Xn, na as Xr, Eh as Xt, Cb as Y, Df as Yn, ta as Yr, vh as Yt, fb as Z, Pd as Zn, L as Zr, Sh as Zt, XC as _, Di as _i, jm as _n, Do as _r, Rv as _t, lD as a, zi as ai, rh as an, Jo as ar, gy as at, BC as b, Oi as bi, gm as bn, mo as br, mv as bt, XE as c, Ii as ci, hh as cn, Bo as cr, uy as ct, YE as d, Ni as di, Bm as dn, Fo as dr, Xv as dt, ea as ei, ih as en, as as er, ky as et, uE as f, Si as fi, Om as fn, Io as fr, Wv as ft, nw as g, Ai as gi, km as gn, To as gr, Lv as gt, kw as h, bi as hi, Em as hn, Eo as hr, Uv as ht, rD as i, $i as ii, fh as in, Ko as ir, Dy as it, Nx as j, Pp as jn, Da as jr, av as jt, eS as k, Gp as kn, Oa as kr, ev as kt, QE as l, Pi as li, $m as ln, Vo as lr, ly as lt, _w as m, Ci as mi, Tm as mn, Po as mr, Qv as mt, yD as n, Gi as ni, lh as nn, Yo as nr, wy as nt, $E as o, Ri as oi, nh as on, Xo as or, _y as ot, gw as p, xi as pi, Am as pn, No as pr, zv as pt, Ib as q, ep as qn, Zi as qr, xh as qt, sD as r, Ui as ri, sh as rn, es as rr, Cy as rt, tD as s, Li as si, ph as sn, $o as sr, dy as st, MD as t, Ji as ti, Qm as tn, ns as tr, yy as tt, ZE as u, Fi as ui, Hm as un, Ho as ur, $v as ut, qC as v, vi, Mm as vn, po as vr, Cv as vt, WS as w, ai as wi, X as wn, qa as wr, fv as wt, jC as x, pi as xi, um as xn, oo as xr, yv as xt, zC as y, ji as yi, hm as yn, Co as yr, Mv as yt, px as z, gp as zn, pa as zr, Mg as zt };

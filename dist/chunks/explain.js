@@ -1,16 +1,16 @@
-import { gi as e, jr as t } from "./engine.js";
-import { Ai as n, Di as r, Mi as i, _ as a, c as o, mr as s, n as c, q as l, r as u } from "./start.js";
+import { Nr as e, vi as t } from "./engine.js";
+import { Ai as n, Fi as r, Ni as i, _ as a, _r as o, c as s, n as c, q as l, r as u } from "./start.js";
 import { join as d } from "node:path";
 // src/commands/runs/explain.ts
-async function f(t, { setup: r, print: i, screen: f, showProblems: p }) {
-	let g = c(t), _ = u(s, t), v = o.find((e) => e === _);
+async function f(e, { setup: n, print: r, screen: f, showProblems: p }) {
+	let g = c(e), _ = u(o, e), v = s.find((e) => e === _);
 	if (g.length === 0 && _ !== void 0 && v === void 0) {
 		let e = `There is no problem code ${l(_)}. lokaform explain lists all codes.`;
 		g.push(a("bad-setting", e));
 	}
 	if (g.length > 0) return p(g), 1;
-	let y = await e(d(r.packageRoot, "docs/problems.md"), "utf8"), b = n(f.width);
-	for (let e of v ? m(v, y, b, f.paint) : h(y, b, f.paint)) i(e);
+	let y = await t(d(n.packageRoot, "docs/problems.md"), "utf8"), b = i(f.width);
+	for (let e of v ? m(v, y, b, f.paint) : h(y, b, f.paint)) r(e);
 	return 0;
 }
 function p(e) {
@@ -27,26 +27,26 @@ function p(e) {
 		};
 	});
 }
-function m(e, n, r, a) {
-	let o = p(n).flatMap(({ sections: e }) => e).find((t) => t.code === e);
-	if (!o) throw Error(`docs/problems.md has no section ${e}`);
-	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").split(/\n{2,}/), u = c.split("\n").flatMap((t) => t.endsWith(`[${e}]`) ? i(t, r - 2) : [t]);
+function m(t, n, i, a) {
+	let o = p(n).flatMap(({ sections: e }) => e).find((e) => e.code === t);
+	if (!o) throw Error(`docs/problems.md has no section ${t}`);
+	let [s = "", c = ""] = o.text.split(/\n```text\n|\n```/), l = s.trim().replace("*Example:*", "For example:").split(/\n{2,}/), u = c.split("\n").flatMap((e) => e.endsWith(`[${t}]`) ? r(e, i - 2) : [e]);
 	return [
-		...i(`${e}: ${o.title}`, r).map((e) => a("strong", e)),
-		...l.flatMap((e) => [...i(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), r), ""]),
+		...r(`${t}: ${o.title}`, i).map((e) => a("strong", e)),
+		...l.flatMap((e) => [...r(e.replace(/^\*(.*?)\*/, "$1").replaceAll("\n", " "), i), ""]),
 		...u.map((e) => e === "" ? "" : `  ${e}`),
 		"",
-		t(e)
+		e(t)
 	];
 }
-function h(e, t, n) {
-	return [...p(e).map(({ heading: e, sections: i }) => {
-		let a = i.map(({ code: e, title: t }) => [e, t]);
+function h(e, t, i) {
+	return [...p(e).map(({ heading: e, sections: r }) => {
+		let a = r.map(({ code: e, title: t }) => [e, t]);
 		return [
-			n("strong", e),
-			...r(a, t),
+			i("strong", e),
+			...n(a, t),
 			""
 		];
-	}).flat(), ...i("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...r("lokaform explain CODE explains one of them.", t)];
 }
 export { f as explainProblem };

@@ -1,1 +1,1 @@
-export { zr as BACKUP_DIR } from "./engine.js";
+export { Vr as BACKUP_DIR } from "./engine.js";

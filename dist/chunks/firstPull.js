@@ -1,6 +1,6 @@
 import { g as e } from "./client.js";
-import { An as t, Er as n, Gr as r, H as i, Hr as a, Jn as o, Jt as s, Kr as c, Kt as l, Lr as u, Rn as d, Ur as f, Ut as p, Vn as m, Wt as h, Yr as g, ci as _, dt as ee, fi as v, gi as y, ii as b, mr as x, oi as S, pt as te, qt as ne, ri as re, vi as C } from "./engine.js";
-import { Bn as w, Ct as ie, Hn as T, Kn as ae, Si as oe, St as se, Ui as ce, Vi as le, _ as E, _t as ue, d as de, er as fe, gi as pe, kt as me, p as he, r as D, rn as ge, sn as _e, sr as ve, t as ye, x as O, yt as be } from "./start.js";
+import { Bn as t, Gr as n, Gt as r, H as i, Jr as a, Jt as o, Kt as s, Mn as c, Or as l, Un as u, Wr as d, Xn as f, Xt as p, Yt as m, Zr as h, ai as g, bi as _, ci as v, gr as y, ht as b, mi as x, oi as S, pt as ee, qr as C, ui as te, vi as w, zr as ne } from "./engine.js";
+import { Ct as re, Gn as T, Ki as ie, St as ae, Ti as oe, Un as se, Wi as ce, Yn as le, _ as E, _t as ue, an as de, d as fe, kt as pe, ln as me, p as he, r as D, rr as ge, t as _e, ur as ve, x as O, yi as ye, yt as be } from "./start.js";
 import { c as k, f as A, h as j, l as M, m as N, p as xe, s as P, u as F } from "./wire.js";
 import { A as Se, M as I, S as Ce, f as we, h as Te, m as Ee, v as De } from "./project.js";
 import { C as L, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
@@ -16,7 +16,7 @@ async function G(e, t) {
 }
 async function Ve(e, t) {
 	let n = [], r = [], i = e[0];
-	await b(e.map(({ path: e }) => U(e)));
+	await S(e.map(({ path: e }) => U(e)));
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -26,7 +26,7 @@ async function Ve(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await We(e, t).catch(() => {});
-		let n = C(e);
+		let n = _(e);
 		return i ? [Ke(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await ze(e, { force: !0 }).catch(() => {});
@@ -35,16 +35,16 @@ async function Ve(e, t) {
 async function He(e, t) {
 	let n = await Ge(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Le(U(e.path), { recursive: !0 }), _(e.path, e.text, {
+	return await Le(U(e.path), { recursive: !0 }), te(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function Ue({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await S(n, e)) throw Error("it exists already");
+		if (!await v(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await y(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await w(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Re(n, e);
 	}
 }
@@ -59,20 +59,20 @@ async function We(e, t) {
 	}, t));
 }
 async function Ge({ path: e, replaces: t }, { working: n }) {
-	if (!c(e, n)) return "is outside of the working directory. Choose a path inside of it";
-	let r = await re(e, n);
+	if (!a(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await g(e, n);
 	if (r !== void 0) return r;
 	try {
 		let n = await Ie(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (v(e, "ENOENT")) return;
-		if (!v(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${C(e)}. Choose another folder`;
+		if (x(e, "ENOENT")) return;
+		if (!x(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${_(e)}. Choose another folder`;
 	}
 }
 function Ke({ path: e }, t, n) {
-	return E("not-written", `${g(e, n)} ${t}.`);
+	return E("not-written", `${h(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const qe = ".lokaform";
@@ -100,7 +100,7 @@ function Ye(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = o("", i);
+	}), i = Qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = f("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -196,15 +196,15 @@ function nt(e) {
 function rt(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let { part: e = "", reason: a, cause: o } = i.item, s = {
+		let { part: e = "", reason: a, cause: s } = i.item, c = {
 			...i,
 			language: e,
-			after: l(i, t)
-		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
-		c ? r.push({
-			text: s,
-			why: c
-		}) : n.push(s);
+			after: o(i, t)
+		}, l = a === "conflict" || a === "undecided" || a === "waiting" ? a : s === "not committed" ? s : void 0;
+		l ? r.push({
+			text: c,
+			why: l
+		}) : n.push(c);
 	}
 	return {
 		taken: n,
@@ -222,26 +222,26 @@ function it(e, t, n, r) {
 		}];
 	}));
 }
-function at(e, n, r, i, a) {
-	let o = t(e, r).length > 0;
-	if (n.role === "shape" && o && s(e, r, i, a)) return;
-	let c = e.context(r.values, i, a), [l] = n.toPlan(r.values), u = ct(n.toManifest(i, c) ?? n.stored(i, c, void 0));
-	if (u === void 0) return;
-	let d = ot(u, n, r);
-	if (!l) {
-		let [e] = n.toPlan(r.onCreate), t = e !== void 0 && F(e.after) === F(d);
-		return n.isDefault(i, c) || t || J(d) ? void 0 : d;
+function at(e, t, n, r, i) {
+	let a = c(e, n).length > 0;
+	if (t.role === "shape" && a && p(e, n, r, i)) return;
+	let o = e.context(n.values, r, i), [s] = t.toPlan(n.values), l = ct(t.toManifest(r, o) ?? t.stored(r, o, void 0));
+	if (l === void 0) return;
+	let u = ot(l, t, n);
+	if (!s) {
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && F(e.after) === F(u);
+		return t.isDefault(r, o) || i || J(u) ? void 0 : u;
 	}
-	let { changes: f, issues: p } = n.diff(r.values, i, c);
-	if (f.length === 0 || p.length > 0) return;
-	let m = st(d, l.after);
-	return m !== void 0 && ((t) => {
+	let { changes: d, issues: f } = t.diff(n.values, r, o);
+	if (d.length === 0 || f.length > 0) return;
+	let m = st(u, s.after);
+	return m !== void 0 && ((i) => {
 		let a = {
-			...r.values,
-			[n.name]: t
+			...n.values,
+			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && n.diff(a, i, c).changes.length === 0;
-	})(m) ? m : d;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, o).changes.length === 0;
+	})(m) ? m : u;
 }
 function ot(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
@@ -324,7 +324,7 @@ function mt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return le(e(t), n) !== void 0;
+	return ce(e(t), n) !== void 0;
 }
 function ht(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -368,33 +368,33 @@ function ht(e, t, n, r) {
 		unasked: o.flatMap((e) => e.unasked)
 	};
 }
-function gt(e, { live: t, entry: n, read: r }, i, a) {
-	let o = {
+function gt(e, { live: t, entry: n, read: i }, a, o) {
+	let s = {
 		kind: e.name,
-		label: e.label(r.values)
-	}, s = [];
-	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[c.name], l = N(e) ? { ...e } : {};
-		for (let [e, n] of ne(Object.entries(l), ([e]) => e, i)) {
-			let i = a.whyWaiting(r, t, l, e);
-			if (!i) continue;
-			delete l[e];
-			let u = c.lastWriter?.(t, e)?.edited, d = {
-				...o,
-				field: c.name,
+		label: e.label(i.values)
+	}, c = [];
+	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[l.name], u = N(e) ? { ...e } : {};
+		for (let [e, n] of m(Object.entries(u), ([e]) => e, a)) {
+			let a = o.whyWaiting(i, t, u, e);
+			if (!a) continue;
+			delete u[e];
+			let d = l.lastWriter?.(t, e)?.edited, f = {
+				...s,
+				field: l.name,
 				part: e,
 				live: n,
-				...i
+				...a
 			};
-			s.push({
-				...d,
-				why: p(i),
-				...u && { edited: u }
+			c.push({
+				...f,
+				why: r(a),
+				...d && { edited: d }
 			});
 		}
-		n[c.name] = l, J(l) && delete n[c.name];
+		n[l.name] = u, J(u) && delete n[l.name];
 	}
-	return s;
+	return c;
 }
 function _t(e, t, { live: n, context: r, declared: i }, a) {
 	let o = t.map((t, n) => Q(e.entry.schema.parse(bt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
@@ -555,61 +555,61 @@ function Et(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
 async function Dt(e, { displayRoot: t }) {
-	return Promise.all(e.map(async ({ path: e, before: n, after: i, creates: a }) => {
-		if (a !== void 0) return {
-			path: a,
-			text: i
+	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
+		if (i !== void 0) return {
+			path: i,
+			text: r
 		};
-		let o = W(t, e), [s, { mode: c }] = await Promise.all([y(o), Be(o)]), [l, u] = [r(s, i), r(s, n)];
+		let a = W(t, e), [o, { mode: s }] = await Promise.all([w(a), Be(a)]), [c, l] = [C(o, r), C(o, n)];
 		return {
-			path: o,
-			text: l,
-			replaces: u,
-			mode: c & 511
+			path: a,
+			text: c,
+			replaces: l,
+			mode: s & 511
 		};
 	}));
 }
-function Ot(e, t, n) {
-	let r = [], i = [], a = [], o = [];
-	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], f = n.has(ge(t.file, t.span, [c]).path);
-		if (j(l)) u && f ? a.push({
+function Ot(e, n, r) {
+	let i = [], a = [], o = [], s = [];
+	for (let c of n) {
+		let { entry: n, field: l, value: u } = c, [d] = e.fields.find(({ name: e }) => e === l)?.toPlan(n.values) ?? [], f = r.has(de(n.file, n.span, [l]).path);
+		if (j(u)) d && f ? o.push({
 			kind: e.name,
-			label: e.label(t.values),
-			place: _e(t.file, t.span, [c]),
-			field: c,
-			declared: u.after,
-			live: l,
+			label: e.label(n.values),
+			place: me(n.file, n.span, [l]),
+			field: l,
+			declared: d.after,
+			live: u,
 			why: "a locale file declares it, of which pull changes only texts"
-		}) : t.from ? o.push(s) : r.push({
+		}) : n.from ? s.push(c) : i.push({
 			kind: e.plural,
-			path: t.file.path,
+			path: n.file.path,
 			edit: {
 				is: "field",
-				at: t.span.start,
-				field: c,
-				value: l
+				at: n.span.start,
+				field: l,
+				value: u
 			}
 		});
 		else {
-			let n = `The manifest keeps its ${c}: the live value has a character that a manifest cannot contain.`, r = {
-				path: [c],
+			let r = `The manifest keeps its ${l}: the live value has a character that a manifest cannot contain.`, i = {
+				path: [l],
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(d(e, t, "not-expressible", n, r));
+			a.push(t(e, n, "not-expressible", r, i));
 		}
 	}
-	return k(i, kt(o)), {
-		edits: r,
-		kept: a,
-		problems: i
+	return k(a, kt(s)), {
+		edits: i,
+		kept: o,
+		problems: a
 	};
 }
 function kt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only locale files declare ${n(r, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [E("not-editable", i, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${l(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [E("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -617,33 +617,33 @@ function kt(e) {
 function At(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? p(e) : h[t],
+		why: t === "waiting" ? r(e) : s[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function jt(e, { folders: t, onProgress: n }, r) {
-	let i = D(w, e);
+	let i = D(se, e);
 	return {
-		fields: D(fe, e),
-		repeated: ye(e, [
+		fields: D(ge, e),
+		repeated: _e(e, [
 			be,
-			se,
-			ie,
-			me,
+			ae,
+			re,
+			pe,
 			ue
 		]),
 		dryRun: D(T, e) ?? T.default,
-		isNew: D(ae, e) ?? ae.default,
+		isNew: D(le, e) ?? le.default,
 		dir: i === void 0 ? void 0 : W(t.working, i),
-		unused: Mt(e, [w]),
+		unused: Mt(e, [se]),
 		removesMissing: D(ve, e) ?? ve.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Mt(e, t) {
-	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${ce(e)}`);
+	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${ie(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [E("bad-setting", r, { severity: "warning" })];
@@ -651,7 +651,7 @@ function Mt(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${pe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		let t = `languages: project ${e} has no language "${s}".${ye(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
 		return he(E("unknown-language", t, {
 			scope: "project",
 			...n
@@ -673,7 +673,8 @@ function Ft(e, t, { asked: n, isNew: r, rows: a }) {
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
 		...a.flatMap(({ languages: e = [] }) => e),
-		...u(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...a.some(({ keysFrom: e }) => e === "lokalise") ? [e.baseLanguage] : [],
+		...ne(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return O((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
@@ -688,7 +689,7 @@ function Lt(e, { isNew: t }, n) {
 // src/pull/firstPull.ts
 async function Rt(t, n) {
 	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await zt(t, n);
-	if (de(s)) return { problems: s };
+	if (fe(s)) return { problems: s };
 	let c = De(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
@@ -738,19 +739,19 @@ async function zt({ project: e, options: t, context: n }, r) {
 async function Bt(e, t, n, r) {
 	let { project: i, options: a, context: o } = e, { folders: s } = o, c = Nt(r.project, i.pulledLanguages), { manifests: l, files: u, variables: d, unasked: f, waiting: p, problems: m } = await Ut(r, e, t, c);
 	if (o.cancellation.stopped || u.length === 0) return { problems: m };
-	let h = await G(u, s);
-	if (h.length === 0 && !a.dryRun && k(h, await Ve(u, s)), h.length > 0) return { problems: [...m, ...h] };
-	let _ = u.find(({ path: e }) => e.endsWith(Ht)), ee = r.project.languages?.map(({ iso: e }) => e) ?? [];
+	let g = await G(u, s);
+	if (g.length === 0 && !a.dryRun && k(g, await Ve(u, s)), g.length > 0) return { problems: [...m, ...g] };
+	let _ = u.find(({ path: e }) => e.endsWith(Ht)), v = r.project.languages?.map(({ iso: e }) => e) ?? [];
 	return {
 		problems: m,
 		first: {
 			manifests: l,
 			..._ && { variables: {
-				path: g(_.path, s),
+				path: h(_.path, s),
 				names: [...d.keys()]
 			} },
 			languages: n.some(({ textFiles: e }) => e) ? c : [],
-			otherLanguages: ee.filter((e) => !c.includes(e)),
+			otherLanguages: v.filter((e) => !c.includes(e)),
 			unasked: f,
 			foreign: n.flatMap((e) => (r.objects[e.plural]?.objects ?? []).filter((t) => Y(e, t, i.rules)).map(e.liveLabel)),
 			kept: p,
@@ -771,7 +772,7 @@ function Vt({ name: e, segmentation: t }) {
 }
 const Ht = "lokaform.env";
 async function Ut(e, { settings: { usable: t }, project: { rules: n, name: r = "" }, options: i, context: a }, o, s) {
-	let { fields: c = [], dir: l, schemas: u } = i, { folders: d, onSecrets: f } = a, p = Wt(o.kinds, e, t, r), { variables: m } = p, h = {
+	let { fields: c = [], dir: l, schemas: u } = i, { folders: d, onSecrets: f } = a, p = Wt(o.kinds, e, t, r), { variables: m } = p, g = {
 		...t.values,
 		...Object.fromEntries(m)
 	};
@@ -789,14 +790,14 @@ async function Ut(e, { settings: { usable: t }, project: { rules: n, name: r = "
 			...e,
 			text: n + e.text,
 			full: t,
-			path: g(t, d)
+			path: h(t, d)
 		};
 	}), b = [
 		...qt(o.kinds, e),
 		...Tt([...p.left, ...v.left]),
 		...Gt(o.kinds, y, e, n, {
 			...t,
-			values: h
+			values: g
 		})
 	], x = {
 		...v,
@@ -811,14 +812,14 @@ async function Ut(e, { settings: { usable: t }, project: { rules: n, name: r = "
 		...x,
 		problems: [...b, S.problem]
 	};
-	let te = [...S.value, ...y.map(({ full: e, text: t }) => ({
+	let C = [...S.value, ...y.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
 		...x,
 		manifests: y,
-		files: te
+		files: C
 	};
 }
 function Wt(e, t, n, r) {
@@ -850,13 +851,13 @@ function Wt(e, t, n, r) {
 	};
 }
 function Gt(e, t, n, r, i) {
-	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = m(e, Object.fromEntries(a), i);
-	if (de(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = u(e, Object.fromEntries(a), i);
+	if (fe(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
 	return [...Te(o, n, r), ...Se(o, n, r, I).problems.filter(({ severity: e }) => e === "error")];
 }
 async function Kt(e, t, n) {
 	if (e.size === 0) return O([]);
-	let r = await a(t, n);
+	let r = await d(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -876,22 +877,22 @@ function Jt({ id: e }, { kinds: t, globs: n }) {
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
 async function Yt(e, t) {
-	let { paths: n } = await x(e, t, {}, f), r = Jt(t, e);
-	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
+	let { paths: r } = await y(e, t, {}, n), i = Jt(t, e);
+	return e.texts.length > 0 || i.some(({ plural: e }) => (r[e] ?? []).length > 0);
 }
 async function Xt(e, t) {
-	let { paths: n } = await x(e, t, {}, f), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => y(e, "utf8")))).flatMap(te);
+	let { paths: r } = await y(e, t, {}, n), i = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && r[e] || []);
+	return (await Promise.all(i.map((e) => w(e, "utf8")))).flatMap(b);
 }
 function Zt(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? W(i?.folder ?? n, a.text) : Pe(r ?? n, `${e}.yaml`);
 }
-async function Qt(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await x({
+async function Qt(e, t, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await y({
 		...t,
-		globs: Object.fromEntries(r)
-	}, n, {}, f), a = Object.values(i).flat();
-	return e.every(({ full: e }) => a.includes(e));
+		globs: Object.fromEntries(i)
+	}, r, {}, n), o = Object.values(a).flat();
+	return e.every(({ full: e }) => o.includes(e));
 }
 export { et as C, Ve as D, G as E, qe as S, Ye as T, ht as _, Nt as a, dt as b, Lt as c, Dt as d, At as f, Tt as g, Y as h, Pt as i, jt as l, Et as m, Rt as n, Ft as o, Ot as p, Xt as r, It as s, Yt as t, Mt as u, it as v, K as w, lt as x, rt as y };

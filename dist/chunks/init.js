@@ -1,5 +1,5 @@
-import { Ar as e, Ct as t, Er as n, Gt as r, K as i, Ni as a, Or as o, S as s, T as c, Vr as l, _ as u, _i as d, _r as f, d as p, dr as m, er as h, fi as g, fn as _, hr as v, kr as y, kt as b, mi as x, n as S, pr as C, r as w, rt as T, tr as E, x as D, xi as O, xr as k } from "./start.js";
-import { At as A, Cr as j, G as ee, Hr as te, Jn as ne, Jr as re, Pn as ie, Rr as ae, V as oe, W as M, Y as N, Yr as P, Z as se, Zn as F, _r as ce, gi as I, ni as le, pt as ue, qr as L, s as de, wr as fe, z as R } from "./engine.js";
+import { Ct as e, Ii as t, K as n, Kt as r, Mr as i, Nr as a, S as o, T as s, Wr as c, _ as l, _i as u, bi as d, br as f, d as p, gr as m, hi as h, ir as g, jr as _, kr as v, kt as y, mn as b, mr as x, n as S, r as C, rr as w, rt as T, vr as E, wi as D, wr as O, x as k } from "./start.js";
+import { $n as A, Br as j, Er as ee, G as te, In as ne, Mt as re, Tr as ie, V as ae, W as M, Wr as oe, Xn as se, Xr as ce, Y as N, Yr as P, Z as le, Zr as F, ht as ue, ii as de, s as fe, vi as I, yr as L, z as R } from "./engine.js";
 import { D as z, E as B, S as V, T as H, l as pe, n as me, r as he, s as ge, t as _e, u as ve, w as ye } from "./firstPull.js";
 import { D as be, N as xe, P as Se, c as U, f as Ce, l as we, p as Te } from "./wire.js";
 import { E as Ee, S as De, _ as Oe, c as ke, l as Ae, m as je, p as Me } from "./project.js";
@@ -11,7 +11,7 @@ const Re = /[\p{Cc}\p{Cs}{}]/u, ze = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\
 function Be(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Re.test(e)), o = a.flatMap((e) => Ve(e, i) ?? []), s = new Set(o.map(({ path: e }) => e)), c = new Set(a.filter((e) => !s.has(e))), u = [], d = (e, t, ...n) => {
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Re.test(e)), o = a.flatMap((e) => Ve(e, i) ?? []), s = new Set(o.map(({ path: e }) => e)), l = new Set(a.filter((e) => !s.has(e))), u = [], d = (e, t, ...n) => {
 		let i = He(e, r);
 		u.push({
 			baseFile: e,
@@ -24,9 +24,9 @@ function Be(e, t) {
 	};
 	for (let [e, t] of Ce(o, (e) => e.files)) {
 		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t;
-		if (c.has(a) && (!r || a.endsWith(".xml"))) {
+		if (l.has(a) && (!r || a.endsWith(".xml"))) {
 			let t = {
-				files: l(a),
+				files: c(a),
 				language: n
 			};
 			d(a, [n, ...i], t, ...i.length > 0 ? [{
@@ -38,11 +38,11 @@ function Be(e, t) {
 			languages: [n, ...i]
 		});
 		else continue;
-		c.delete(a);
+		l.delete(a);
 	}
 	let f = [n, ...i.filter((e) => e !== n)];
-	for (let e of c) {
-		let t = l(e);
+	for (let e of l) {
+		let t = c(e);
 		e.endsWith(".xcstrings") ? d(e, f, {
 			files: t,
 			languages: f
@@ -61,12 +61,12 @@ function Ve(e, t) {
 	for (let [i, a] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
 		let [r = "", o = ""] = a.split(/(\.(?:json|arb|lproj))$/), s = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
 		for (let a of s) {
-			let s = r.slice(a), c = t.includes(s) ? s : O(s, t);
-			if (c === void 0) continue;
-			let u = n.map((e) => e === s ? "{lang}" : l(e)).with(i, `${l(r.slice(0, a))}{lang}${o}`), f = o === ".lproj" ? "Base" : r.slice(0, Math.max(0, a - 1)), p = n.with(i, f + o).join("/"), m = f !== "" && !d(f);
+			let s = r.slice(a), l = t.includes(s) ? s : D(s, t);
+			if (l === void 0) continue;
+			let u = n.map((e) => e === s ? "{lang}" : c(e)).with(i, `${c(r.slice(0, a))}{lang}${o}`), f = o === ".lproj" ? "Base" : r.slice(0, Math.max(0, a - 1)), p = n.with(i, f + o).join("/"), m = f !== "" && !d(f);
 			return {
 				path: e,
-				language: c,
+				language: l,
 				files: u.join("/"),
 				plain: m ? p : void 0
 			};
@@ -79,7 +79,7 @@ function He(e, t) {
 	return t ? { platform: n } : { platforms: [n] };
 }
 async function Ue(e, t, n) {
-	let { client: r, settings: i, project: a, context: o } = e, s = await ce(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
+	let { client: r, settings: i, project: a, context: o } = e, s = await L(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
@@ -87,7 +87,7 @@ async function Ue(e, t, n) {
 	};
 	let l = await De(r, a.id, {
 		kinds: [c],
-		languages: ({ languages: e = [] }) => D(e)
+		languages: ({ languages: e = [] }) => k(e)
 	});
 	if (!l.ok) return {
 		taken: [],
@@ -121,12 +121,12 @@ async function Ge(e, t) {
 			files: K(e),
 			...i[0],
 			...l
-		}], s).texts, d = _(n)?.severalLanguages ? void 0 : o.project.baseLanguage, f = u && {
+		}], s).texts, d = b(n)?.severalLanguages ? void 0 : o.project.baseLanguage, f = u && {
 			source: u,
 			path: n,
 			language: d,
 			...r(u, n)
-		}, { entries: m = [], problems: h = [] } = (f && a.textFiles?.read(n, le(c), f)) ?? {}, g = m.flatMap(({ values: e }) => ie(a.identity(e)));
+		}, { entries: m = [], problems: h = [] } = (f && a.textFiles?.read(n, de(c), f)) ?? {}, g = m.flatMap(({ values: e }) => ne(a.identity(e)));
 		return {
 			naming: l,
 			names: g,
@@ -138,16 +138,16 @@ async function Ge(e, t) {
 	let d = n.endsWith(".json") ? { plurals: "i18next" } : {}, f = l(d).names.length < u.names.length, m = f ? l(d) : u, h = We.flatMap((e) => f ? [{
 		...e,
 		...d
-	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), g = h.reduce((e, t) => t.inProject > e.inProject ? t : e, h[0] ?? m), v = g.naming.names === void 0 ? Ke(e, t) : void 0, y = {
+	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), g = h.reduce((e, t) => t.inProject > e.inProject ? t : e, h[0] ?? m), _ = g.naming.names === void 0 ? Ke(e, t) : void 0, v = {
 		...g.naming,
-		...v !== void 0 && { filenames: v }
+		..._ !== void 0 && { filenames: _ }
 	};
 	return {
 		...e,
 		...g,
 		rows: i.map((e) => ({
 			...e,
-			...y
+			...v
 		}))
 	};
 }
@@ -175,9 +175,9 @@ async function Je(e, t) {
 		if (!i) break;
 		let o = r.findLast((e) => e.some((e) => e.files === a)) ?? r.at(-1);
 		r = r.filter((e) => e !== o);
-		let s = (o ?? []).map((e) => e.files).join(" and "), c = x`${i} Because of this, lokaform.yaml has no row of texts for ${s}.`;
+		let s = (o ?? []).map((e) => e.files).join(" and "), c = u`${i} Because of this, lokaform.yaml has no row of texts for ${s}.`;
 		n.push({
-			...g(i, c),
+			...h(i, c),
 			severity: "warning",
 			scope: "change"
 		});
@@ -209,8 +209,8 @@ async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, 
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = ae(m.declared, o.project.baseLanguage), c = await ke(s, o, r.rules, a);
-		U(f, oe(m, o.project), c.problems), c.is === "planned" && U(f, Me(c.plan, c.kinds, r.rules, {}));
+		}, s = j(m.declared, o.project.baseLanguage), c = await ke(s, o, r.rules, a);
+		U(f, ae(m, o.project), c.problems), c.is === "planned" && U(f, Me(c.plan, c.kinds, r.rules, {}));
 	}
 	return f.flatMap((e) => {
 		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : m?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
@@ -221,9 +221,9 @@ async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	});
 }
 function J(e, t) {
-	let { config: n, problems: r } = se(ne("lokaform.yaml", H({ texts: [...e] })), t);
+	let { config: n, problems: r } = le(se("lokaform.yaml", H({ texts: [...e] })), t);
 	return {
-		texts: ee([n.top], t) ?? [],
+		texts: te([n.top], t) ?? [],
 		problems: r
 	};
 }
@@ -244,17 +244,17 @@ function X(e, t) {
 async function Xe(e, t) {
 	let n = await I(G(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await re(G(e, ".git"), {})) return fe(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await ce(G(e, ".git"), {})) return ee(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
-async function Ze({ working: t }) {
-	let n = e.map((e) => G(t, Y[e].file));
-	return (await Promise.all(n.map((e) => L(e, {})))).includes(!0);
+async function Ze({ working: e }) {
+	let t = a.map((t) => G(e, Y[t].file));
+	return (await Promise.all(t.map((e) => P(e, {})))).includes(!0);
 }
 async function Qe(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let e = G(t.working, Y[i].file);
-		await L(e, {}) ? r.push(P(e, t)) : n.push({
+		await P(e, {}) ? r.push(F(e, t)) : n.push({
 			name: i,
 			path: e
 		});
@@ -265,19 +265,19 @@ async function Qe(e, t) {
 	};
 }
 async function $e(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = be(t.replace(/[+!]/g, "\\$&")), c = await I(G(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	let s = be(t.replace(/[+!]/g, "\\$&")), c = await I(G(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${A(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
 	return c.replace(/(?<=branches: \[)main(?=\])/g, () => s).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => l).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 // src/init/questions.ts
-async function et(e, n, r) {
-	let i = S(e), a = e, o = n.sources, s = await M("plan", a, o), c = !1;
+async function et(t, n, r) {
+	let i = S(t), a = t, o = n.sources, s = await M("plan", a, o), c = !1;
 	if (p(i)) return {
 		...s,
 		typesToken: c,
 		problems: i
 	};
 	let l = s.problems.some(({ code: e }) => e === "no-project");
-	if (r && w(t, a) === void 0 && l) {
+	if (r && C(e, a) === void 0 && l) {
 		let e = (e) => N(e).problems[0]?.message;
 		a = {
 			...a,
@@ -290,7 +290,7 @@ async function et(e, n, r) {
 		typesToken: c,
 		problems: [u]
 	};
-	if (!(w(b, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(C(y, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
 		c = !0;
 		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
 		n.hide([T(e)]), o = {
@@ -303,29 +303,29 @@ async function et(e, n, r) {
 		typesToken: c
 	};
 }
-async function tt(e, n, r) {
-	let i = w(t, e);
-	if (i === void 0 || !await L(n, {})) return;
-	let { project: a, ...o } = e, { settings: s, problems: c } = await M("plan", o, r), { projects: l } = s, { id: d } = N(i);
-	if (l.length === 0 || d === void 0 || l.some((e) => e.id === d) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let f = P(n, r.folders), p = `Set project: ${d} in it, or move the file away. For several projects, see ${xe("docs/settings.md")}#many-projects.`;
-	return u("bad-setting", `${f} is there already, and does not name this project. ${p}`);
+async function tt(t, n, r) {
+	let i = C(e, t);
+	if (i === void 0 || !await P(n, {})) return;
+	let { project: a, ...o } = t, { settings: s, problems: c } = await M("plan", o, r), { projects: u } = s, { id: d } = N(i);
+	if (u.length === 0 || d === void 0 || u.some((e) => e.id === d) || u.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
+	let f = F(n, r.folders), p = `Set project: ${d} in it, or move the file away. For several projects, see ${xe("docs/settings.md")}#many-projects.`;
+	return l("bad-setting", `${f} is there already, and does not name this project. ${p}`);
 }
-async function nt(t, r, i, a) {
-	let s = a?.startsWith("v") === !1 ? o : n, c = w(y, t);
-	if (c) return c.filter((e) => e !== "none");
-	if (await Ze(r)) return [];
-	if (!i) return s;
-	let l = e.map((e) => ({
+async function nt(e, t, n, r) {
+	let o = r?.startsWith("v") === !1 ? _ : v, s = C(i, e);
+	if (s) return s.filter((e) => e !== "none");
+	if (await Ze(t)) return [];
+	if (!n) return o;
+	let c = a.map((e) => ({
 		value: e,
 		about: Y[e].about
-	})), u = await i.several("Which workflows should be written?", l, s), d = e.filter((e) => u.includes(e));
-	return d.includes("translations") ? d.filter((e) => n.includes(e)) : d;
+	})), l = await n.several("Which workflows should be written?", c, o), u = a.filter((e) => l.includes(e));
+	return u.includes("translations") ? u.filter((e) => v.includes(e)) : u;
 }
 async function rt(e, t, n, r) {
-	let i = await j(t.working, n);
-	if (i && !i.isRoot) return { problems: [u("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = w(C, e) ?? i?.defaultBranch;
+	let i = await ie(t.working, n);
+	if (i && !i.isRoot) return { problems: [l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let a = C(m, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -338,7 +338,7 @@ async function rt(e, t, n, r) {
 	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: o,
-		problems: [u("not-read", s, { severity: "notice" })]
+		problems: [l("not-read", s, { severity: "notice" })]
 	};
 }
 async function Z({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
@@ -355,7 +355,7 @@ async function Z({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRes
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), it(s, F(t.id))]);
+		}), it(s, A(t.id))]);
 		return {
 			client: s,
 			account: {
@@ -371,7 +371,7 @@ async function Z({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRes
 async function it(e, t) {
 	try {
 		let n = Ne(await e.contributorMe(t)) ?? {};
-		return [Fe(n.email), Ie(n.user_id)].find((e) => e !== void 0 && m.schema.safeParse([e]).success);
+		return [Fe(n.email), Ie(n.user_id)].find((e) => e !== void 0 && x.schema.safeParse([e]).success);
 	} catch (e) {
 		if (e instanceof Pe && e.status < 500) return;
 		throw e;
@@ -380,11 +380,11 @@ async function it(e, t) {
 // src/init/init.ts
 async function at(e) {
 	let t = await et(e.raw, e.host, e.questions), { settings: n, typesToken: r } = t, [i, ...a] = n.projects, o = [...t.problems];
-	if (a.length > 0 && o.push(u("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || p(o)) return { problems: o };
+	if (a.length > 0 && o.push(l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || p(o)) return { problems: o };
 	let s = e.context(n), c = await Z(i, n, s);
 	if (U(o, c.problems), !c.client || !c.account) return { problems: o };
 	e.onAccount(c.account);
-	let l = {
+	let u = {
 		client: c.client,
 		settings: n,
 		project: i,
@@ -392,34 +392,34 @@ async function at(e) {
 	}, d = await ot({
 		...e,
 		typesToken: r
-	}, l, i.manifests);
+	}, u, i.manifests);
 	return {
 		...d,
 		problems: [...o, ...d.problems]
 	};
 }
 async function ot(e, t, n) {
-	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await _e(n, s), m = await lt(e, t, f), { taken: g, mentioned: _ } = m.offered, v = [...m.problems], y = await B(await Q(m, o, i), u);
+	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await _e(n, s), m = await lt(e, t, f), { taken: h, mentioned: _ } = m.offered, v = [...m.problems], y = await B(await Q(m, o, i), u);
 	if (y.length > 0 || d.stopped) return { problems: [...v, ...y] };
 	let b = {
 		...pe(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
-		leavesTexts: g.length > 0,
+		leavesTexts: h.length > 0,
 		schemas: W(o.configFile)
 	}, x = ge(o.kinds, b, c);
 	if (p(x)) return { problems: [...v, ...x] };
-	let { first: S, problems: C } = f ? { problems: ve(l, [E, h]) } : await me({
+	let { first: S, problems: C } = f ? { problems: ve(l, [g, w]) } : await me({
 		settings: o,
 		project: s,
 		options: b,
 		context: c
 	}, n);
-	if (U(v, C), !f && !S && (g.length === 0 || p(v))) return { problems: v };
-	let w = S?.variables?.names ?? [], T = await st(m, t, i, S), { newFile: D, workflows: O, values: k } = m, A = {
+	if (U(v, C), !f && !S && (h.length === 0 || p(v))) return { problems: v };
+	let T = S?.variables?.names ?? [], E = await st(m, t, i, S), { newFile: D, workflows: O, values: k } = m, A = {
 		...S && { first: S },
-		written: T.written,
+		written: E.written,
 		kept: [
-			...D ? [] : [P(o.configFile, u)],
+			...D ? [] : [F(o.configFile, u)],
 			...f ? ["the manifests"] : [],
 			...O.kept
 		],
@@ -427,22 +427,22 @@ async function ot(e, t, n) {
 		variables: [
 			...k?.variables ?? [],
 			...k?.inManifests ?? [],
-			...w
+			...T
 		],
 		version: k?.version,
 		typesToken: a,
-		texts: g.map(({ files: e }) => e),
+		texts: h.map(({ files: e }) => e),
 		mentioned: _
 	};
 	return {
-		problems: [...v, ...T.problems],
+		problems: [...v, ...E.problems],
 		done: A
 	};
 }
 async function st(e, { settings: t, context: { folders: n } }, r, i) {
 	let { backupDir: a, configFile: o } = t, s = await Q(e, t, r, i?.variables?.names), c = [];
 	if (e.newFile && a !== void 0) {
-		let e = await te(a, n);
+		let e = await oe(a, n);
 		e.ok && e.value ? s.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
@@ -451,14 +451,14 @@ async function st(e, { settings: t, context: { folders: n } }, r, i) {
 	(e.newFile || i) && U(s, await ct(r, W(o)));
 	let l = await z(s, n);
 	return {
-		written: l.length > 0 ? [] : s.map(({ path: e }) => P(e, n)),
+		written: l.length > 0 ? [] : s.map(({ path: e }) => F(e, n)),
 		problems: [...c, ...l]
 	};
 }
 async function ct(e, t) {
-	let n = k.map(async (n) => {
+	let n = O.map(async (n) => {
 		let r = G(t, V, `${n}.json`), i = await I(G(e, Se(n)), "utf8");
-		return await L(r, {}) ? [] : [{
+		return await P(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -466,16 +466,16 @@ async function ct(e, t) {
 	return (await Promise.all(n)).flat();
 }
 async function lt({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: d, cancellation: f } = n.context, p = await L(i, {}), m = w(v, a), h = m ?? (e || r ? void 0 : "matching"), g = !p && h !== "none" ? await Ue(n, h, e) : ut, _ = `${P(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...p && m !== void 0 ? [u("bad-setting", _, { severity: "warning" })] : [], ...g.problems], b = w(E, a), x = p ? void 0 : {
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: u, environment: d, cancellation: f } = n.context, p = await P(i, {}), m = C(E, a), h = m ?? (e || r ? void 0 : "matching"), _ = !p && h !== "none" ? await Ue(n, h, e) : ut, v = `${F(i, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...p && m !== void 0 ? [l("bad-setting", v, { severity: "warning" })] : [], ..._.problems], b = C(g, a), x = p ? void 0 : {
 		project: o,
-		texts: g.taken,
+		texts: _.taken,
 		languages: b
 	}, S = {
 		environment: d,
 		signal: f.stopping
-	}, C = await Xe(t, S), T = await nt(a, l, e, C), D = {
+	}, w = await Xe(t, S), T = await nt(a, u, e, w), D = {
 		newFile: x,
-		offered: g,
+		offered: _,
 		workflows: {
 			written: [],
 			kept: []
@@ -483,15 +483,15 @@ async function lt({ questions: e, packageRoot: t }, n, r) {
 		problems: y
 	};
 	if (T.length === 0) return D;
-	let { branch: O, problems: k } = await rt(a, l, S, e);
+	let { branch: O, problems: k } = await rt(a, u, S, e);
 	if (U(y, k), O === void 0) return D;
 	let A = {
 		branch: O,
 		project: s.length > 0 ? void 0 : o,
 		variables: s.flatMap(({ shown: e }) => ue(e)),
 		inManifests: c ? await he(c, { id: o }) : [],
-		version: C
-	}, j = await Qe(T, l);
+		version: w
+	}, j = await Qe(T, u);
 	return {
 		...D,
 		values: A,
@@ -524,28 +524,28 @@ const ut = {
 	problems: []
 };
 // src/commands/runs/init.ts
-async function dt(e, t) {
-	let { setup: n, print: r, showProblems: o } = t;
-	return de(async (l) => {
+async function dt(e, r) {
+	let { setup: i, print: a, showProblems: c } = r;
+	return fe(async (l) => {
 		try {
-			let { problems: s, done: u } = await at({
+			let { problems: o, done: u } = await at({
 				raw: e,
-				host: t,
-				context: (e) => t.context(e, l),
-				packageRoot: n.packageRoot,
-				questions: n.prompt && await c(n.prompt, l.stopping),
-				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let a = t === "" ? "" : `, with the base language ${i(t)}`, o = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
-					r(`The project is ${i(e)}${a}.${o}`);
+				host: r,
+				context: (e) => r.context(e, l),
+				packageRoot: i.packageRoot,
+				questions: i.prompt && await s(i.prompt, l.stopping),
+				onAccount: ({ project: { name: e, baseLanguage: t }, writer: r }) => {
+					let i = t === "" ? "" : `, with the base language ${n(t)}`, o = r === void 0 ? "" : ` The token belongs to ${n(r)}.`;
+					a(`The project is ${n(e)}${i}.${o}`);
 				}
 			});
-			return u?.first && A(u.first, {
-				...t.screen,
+			return u?.first && re(u.first, {
+				...r.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), u && a(Le(u), t.screen.width).forEach(r), o(s), l.stopped && !u ? $(t, l) : +!!p(s);
+			}).forEach(a), u && t(Le(u), r.screen.width).forEach(a), c(o), l.stopped && !u ? $(r, l) : +!!p(o);
 		} catch (e) {
-			if (e instanceof s) return $(t, l);
+			if (e instanceof o) return $(r, l);
 			throw e;
 		}
 	});

@@ -1,7 +1,7 @@
 import { A as e, E as t, O as n, S as r, T as i, c as a, g as o, i as s, k as c, l } from "./wire.js";
-import { at as u, bi as d, ct as f, di as p, et as m, fn as h, in as g, ln as _, lt as v, mi as ee, on as te, ot as y, st as b, tn as x } from "./start.js";
+import { Ci as u, _i as d, at as f, cn as p, ct as m, dn as ee, et as h, lt as g, mi as _, mn as te, on as ne, ot as v, rn as y, st as b } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const ne = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+const x = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var re = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
@@ -14,7 +14,7 @@ var re = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(ne, "_").length : e.length;
+		return t ? e.replace(x, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -483,11 +483,11 @@ function Se(e, t) {
 }
 // src/locales/android/read.ts
 function Ce(e, t) {
-	let n = Oe(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
+	let n = E(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
 	for (let i of n) {
-		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), p = {
+		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), f = {
 			is: "none",
-			at: f(u)
+			at: m(u)
 		};
 		if (!r(i)) {
 			if (t.add(Ee(i), l, "warning"), d || a.has(c)) continue;
@@ -498,17 +498,17 @@ function Ce(e, t) {
 		} else if (d) {
 			t.duplicate(`"${c}" is twice in this file`, d.name, l);
 			continue;
-		} else p = n === "plurals" ? Te(e, i, t) : we(e, c, u, t);
+		} else f = n === "plurals" ? Te(e, i, t) : we(e, c, u, t);
 		s.set(c, {
 			path: [c],
 			name: l,
-			value: p
+			value: f
 		});
 	}
 	return [...s.values()];
 }
 function we(e, t, n, r) {
-	let { content: i, at: a } = D(e, n);
+	let { content: i, at: a } = O(e, n);
 	if (i.is === "text") return {
 		is: "text",
 		text: i.text,
@@ -525,10 +525,10 @@ function we(e, t, n, r) {
 	};
 }
 function Te(e, { name: t, element: n }, r) {
-	let i = f(n), a = r.count, o = new Map();
-	for (let i of E(n)) {
-		let n = A(e, i).attributes.get("quantity") ?? f(i), { quantity: a = "" } = i.attributes, c = o.get(a);
-		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", f(i));
+	let i = m(n), a = r.count, o = new Map();
+	for (let i of D(n)) {
+		let n = j(e, i).attributes.get("quantity") ?? m(i), { quantity: a = "" } = i.attributes, c = o.get(a);
+		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", m(i));
 		else if (!s.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
 		else if (c) r.duplicate(`"${t}" has the plural form "${a}" twice`, c.name, n);
 		else {
@@ -557,12 +557,12 @@ const De = new Map(Object.entries({
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function Oe(e, t) {
+function E(e, t) {
 	let n = [];
-	for (let r of E(e.root)) {
+	for (let r of D(e.root)) {
 		let i = De.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = A(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = j(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -583,11 +583,11 @@ function Oe(e, t) {
 	}
 	return n;
 }
-function E({ children: e }) {
+function D({ children: e }) {
 	return e.filter((e) => e instanceof w);
 }
-function D(e, t) {
-	let { text: n, entities: r } = e, i = A(e, t);
+function O(e, t) {
+	let { text: n, entities: r } = e, i = j(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -602,35 +602,35 @@ function D(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = ot(e, t);
-	return o.some((e) => e.is === "tag" || Fe(n, e, r)) ? Re(n, o, a) : Ie(n, o, a);
+	}, o = at(e, t);
+	return o.some((e) => e.is === "tag" || Ne(n, e, r)) ? Ie(n, o, a) : Pe(n, o, a);
 }
-function ke({ style: e }) {
+function k({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Ae({ attributes: e }) {
+function Oe({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function je(e) {
+function ke(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return ke(e) ? Ze(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return k(e) ? Xe(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Me = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ne = /[DFKMWZkmwyz]/;
-function Pe(e) {
+const Ae = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, je = /[DFKMWZkmwyz]/;
+function Me(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Me)) if (r === void 0 && o !== e.length - 1) {
-		if (Ne.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ae)) if (r === void 0 && o !== e.length - 1) {
+		if (je.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Fe(e, { is: t, start: n, end: r }, i) {
+function Ne(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Ie(e, t, n) {
-	let [r] = ze(e, t), i = He(Ve(Ze(r?.source ?? ""))), a = t.length > 0 ? Ue(e, t, n) : n;
-	if (Le.test(i)) return {
+function Pe(e, t, n) {
+	let [r] = Le(e, t), i = Be(ze(Xe(r?.source ?? ""))), a = t.length > 0 ? Ve(e, t, n) : n;
+	if (Fe.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -638,31 +638,31 @@ function Ie(e, t, n) {
 			to: i
 		}
 	};
-	let o = {}, s = Ke(i, o);
+	let o = {}, s = We(i, o);
 	return {
 		at: a,
 		style: t.some(({ is: e }) => e === "cdata") ? "cdata" : "plain",
-		content: Be(s, o.why)
+		content: Re(s, o.why)
 	};
 }
-const Le = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Re(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = ze(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Ve(s.source)), !r && c && (c.source = He(c.source));
+const Fe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Ie(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = Le(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = ze(s.source)), !r && c && (c.source = Be(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Ke(t, i, !0));
+	}), t) : We(t, i, !0));
 	return {
-		at: r ? n : Ue(e, t, n),
+		at: r ? n : Ve(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Be(l.join(""), i.why)
+		content: Re(l.join(""), i.why)
 	};
 }
-function ze(e, t) {
+function Le(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? O(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Je(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -670,7 +670,7 @@ function ze(e, t) {
 	}
 	return n;
 }
-function Be(e, n) {
+function Re(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -682,13 +682,13 @@ function Be(e, n) {
 		text: e
 	};
 }
-function Ve(e) {
+function ze(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function He(e) {
+function Be(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ue(e, t, n) {
+function Ve(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -697,18 +697,18 @@ function Ue(e, t, n) {
 		end: i
 	} : n;
 }
-const We = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, Ge = {
+const He = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, Ue = {
 	n: "\n",
 	t: "	"
 };
-function Ke(e, t, n = !1) {
+function We(e, t, n = !1) {
 	let r = t.isAfterBlank;
-	return t.isAfterBlank &&= e === "", e.replace(We, (i, a, o, s) => {
+	return t.isAfterBlank &&= e === "", e.replace(He, (i, a, o, s) => {
 		if (a) {
 			let e = String.fromCharCode(Number.parseInt(a, 16));
-			return n ? O(e) : e;
+			return n ? Je(e) : e;
 		}
-		if (o !== void 0) return Ge[o] ?? o;
+		if (o !== void 0) return Ue[o] ?? o;
 		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 		else if (i === "\"") t.isQuoted = !t.isQuoted;
 		else if (t.isQuoted) return i;
@@ -716,29 +716,29 @@ function Ke(e, t, n = !1) {
 		return "";
 	});
 }
-function qe(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Je, Ye).replace(/(?<= ) /g, "\\u0020");
+function Ge(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ke, qe).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Je = /[\0-\x1f\ufffe\uffff]/g;
-function Ye(e) {
+const Ke = /[\0-\x1f\ufffe\uffff]/g;
+function qe(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function O(e) {
+function Je(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Xe = new Map(Object.entries({
+const Ye = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ze(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Xe.get(r) ?? e);
+function Xe(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ye.get(r) ?? e);
 }
-const Qe = "The root of a file of Android texts must be <resources>.", $e = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function et(e) {
+const Ze = "The root of a file of Android texts must be <resources>.", Qe = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function $e(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -746,7 +746,7 @@ function et(e) {
 			end: 0
 		}
 	};
-	let t = $e.exec(e)?.index;
+	let t = Qe.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -754,18 +754,18 @@ function et(e) {
 			end: t + 1
 		}
 	};
-	let n = k(e, nt(e));
+	let n = A(e, tt(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: Qe,
+		message: Ze,
 		at: i
 	};
 }
-function k(e, t) {
+function A(e, t) {
 	try {
 		let { root: n } = Se(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
@@ -778,7 +778,7 @@ function k(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Qe,
+			message: Ze,
 			at: {
 				start: 0,
 				end: 0
@@ -786,9 +786,9 @@ function k(e, t) {
 		};
 	} catch (t) {
 		if (t instanceof ye) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = tt(e, t.pos);
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = et(e, t.pos);
 			return {
-				...ee`The XML is not well-formed. ${p(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
+				...d`The XML is not well-formed. ${_(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
 				at: {
 					start: r,
 					end: Math.min(e.length, r + 1)
@@ -805,25 +805,25 @@ function k(e, t) {
 		throw t;
 	}
 }
-function tt(e, t) {
+function et(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function nt(e) {
+function tt(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const rt = /<[^\s/>]+/y, it = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, at = /\s*(\/?)>/y;
-function A({ text: e }, { start: t }) {
+const nt = /<[^\s/>]+/y, rt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, it = /\s*(\/?)>/y;
+function j({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(rt);
+	r(nt);
 	let i = new Map();
-	for (let e = r(it); e; e = r(it)) {
+	for (let e = r(rt); e; e = r(rt)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -831,15 +831,15 @@ function A({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(at)?.[1] === "/",
+		isEmpty: r(it)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function ot(e, t) {
+function at(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
 	for (let t = i.pop(); t; t = i.pop()) if (t instanceof w) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = A(e, t);
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = j(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -864,27 +864,27 @@ function ot(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var j = class extends Error {
+var M = class extends Error {
 	fault;
 	constructor(e) {
 		super(e.message), this.fault = e;
 	}
 };
-function st(e) {
+function ot(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof j) return e.fault;
+		if (e instanceof M) return e.fault;
 		throw e;
 	}
 }
-function ct(e, t) {
+function st(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
-var M = class extends Error {};
-function N(e) {
+var N = class extends Error {};
+function P(e) {
 	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new lt(e), s = n(t, o, a), c = i?.(t);
+		let o = new ct(e), s = n(t, o, a), c = i?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -893,7 +893,7 @@ function N(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? ut(e, r) : s(e, r, n);
+		return "message" in r ? lt(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -901,13 +901,13 @@ function N(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = ut(e, i).faults;
+			let [{ message: t } = i] = lt(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = ft(o.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = dt(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -917,11 +917,11 @@ function N(e) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof M)) throw e;
+				if (!(e instanceof N)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return dt(t, o, c(t, r), n, l);
+			if (u.size === 0) return ut(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -935,12 +935,12 @@ function N(e) {
 		edit: l
 	};
 }
-var lt = class {
+var ct = class {
 	language;
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => g(e));
+		this.lineStarts = n(() => ne(e));
 	}
 	get count() {
 		return this.found.length;
@@ -956,7 +956,7 @@ var lt = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = _({
+		let { line: a } = ee({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -966,9 +966,9 @@ var lt = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function ut(e, t) {
-	let n = te(e).map((e) => ({
-		message: x,
+function lt(e, t) {
+	let n = p(e).map((e) => ({
+		message: y,
 		at: e
 	}));
 	return {
@@ -979,94 +979,94 @@ function ut(e, t) {
 		}))
 	};
 }
-function dt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(P)), o = new Set(n.texts.flatMap((e) => {
-		let t = P(e);
-		return i.get(t) === (a.has(t) ? ht(e) : gt(e.value)) ? t : [];
+function ut(e, t, n, r, i) {
+	let a = new Set(t.texts.map(F)), o = new Set(n.texts.flatMap((e) => {
+		let t = F(e);
+		return i.get(t) === (a.has(t) ? mt(e) : ht(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(P(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(F(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function ft(e, n) {
+function dt(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(mt(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(pt(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(mt(e.at));
-		return t !== void 0 && i.add(mt(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[P(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(P(e), e.value);
-	let l = new Map(e.map((e) => [P(e), ht(e, a, c.get(P(e)))])), u = new Map();
+		let t = r.get(pt(e.at));
+		return t !== void 0 && i.add(pt(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[F(e), e.value.forms]] : [])), c = new Map();
+	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(F(e), e.value);
+	let l = new Map(e.map((e) => [F(e), mt(e, a, c.get(F(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(pt(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
-		let n = P(r), i = s.get(n);
-		typeof r.value != "string" && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, F(r.value)));
+		if ((r.is === "replace" ? [r.text] : Object.values(ft(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
+		let n = F(r), i = s.get(n);
+		typeof r.value != "string" && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, gt(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function pt(e) {
+function ft(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function mt({ start: e, end: t }) {
+function pt({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function P({ path: e, language: t }) {
+function F({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function ht({ value: e, description: t }, n, r) {
-	return JSON.stringify([gt(e, n, r), t?.text]);
+function mt({ value: e, description: t }, n, r) {
+	return JSON.stringify([ht(e, n, r), t?.text]);
 }
-function gt(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? F(t(e)) : F({
+function ht(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? gt(t(e)) : gt({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function F(e) {
+function gt(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const _t = N({
+const _t = P({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: et,
+	parse: $e,
 	texts: Ce,
 	changes: (e) => new Tt(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 }), I = "urn:oasis:names:tc:xliff:document:1.2";
 function vt({ is: e, element: t }) {
-	return e === "plurals" ? E(t).map((e) => ({
+	return e === "plurals" ? D(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Ae(t)
+		isFormatted: Oe(t)
 	}];
 }
 function yt(e) {
-	let t = et(e), n = "message" in t ? [] : Oe(t);
+	let t = $e(e), n = "message" in t ? [] : E(t);
 	return new Map(n.flatMap((e) => {
 		let n = vt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
 			...r,
-			value: D(t, r.element)
+			value: O(t, r.element)
 		}]];
 	}));
 }
@@ -1076,7 +1076,7 @@ function bt({ attributes: e }) {
 }
 const xt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, St = /<[/!?\p{L}_]|&#?\w+;/u, Ct = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
 function wt(e, t) {
-	return t === "cdata" ? `<![CDATA[${qe(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : O(qe(e));
+	return t === "cdata" ? `<![CDATA[${Ge(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Je(Ge(e));
 }
 const L = 32767;
 var Tt = class {
@@ -1087,7 +1087,7 @@ var Tt = class {
 	values = n(() => {
 		let e = this.resources.flatMap(vt).map((e) => ({
 			...e,
-			value: D(this.xml, e.element)
+			value: O(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
@@ -1095,7 +1095,7 @@ var Tt = class {
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = Oe(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = bt(e.root);
+		this.xml = e, this.resources = E(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = bt(e.root);
 	}
 	add(e) {
 		let { path: t, value: n, base: r } = e, i = this.resources.find(({ is: e, name: n }) => e === "plurals" && n === t.join("."));
@@ -1103,7 +1103,7 @@ var Tt = class {
 	}
 	replace({ at: e, text: t, base: n }) {
 		let r = this.values().get(e.start);
-		if (!r) throw new M("The file does not have a text at this location.");
+		if (!r) throw new N("The file does not have a text at this location.");
 		let { value: i, element: a, isFormatted: o } = r;
 		if (i.content.is === "text" && i.content.text === t) return;
 		let s = this.writtenValue(t, {
@@ -1126,15 +1126,15 @@ var Tt = class {
 				text: ` xmlns:xliff="${I}"`
 			});
 		}
-		return v(e.text, t);
+		return g(e.text, t);
 	}
 	baseOf(e) {
 		return e && this.basesIn(e.text).get(e.name);
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!xt.test(r)) throw new M(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-		if (this.names.has(r)) throw new M(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
+		if (!xt.test(r)) throw new N(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (this.names.has(r)) throw new N(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
 				base: e?.value,
@@ -1142,7 +1142,7 @@ var Tt = class {
 			}), o = i ? "" : " formatted=\"false\"";
 			return (e) => [`${e}<string name="${r}"${o}>${a}</string>`];
 		}
-		if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new M(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
+		if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new N(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
@@ -1151,12 +1151,12 @@ var Tt = class {
 		];
 	}
 	newItems(e, t, n) {
-		let { text: r } = this.xml, i = E(e), a = (e = "") => s.indexOf(e);
+		let { text: r } = this.xml, i = D(e), a = (e = "") => s.indexOf(e);
 		return this.writtenItems(t, n).map(({ form: t, item: n }) => {
-			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = b(r, s.start), l = c === void 0 ? "" : u(r) + c, d = o ? o.start : s.end;
+			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = b(r, s.start), l = c === void 0 ? "" : f(r) + c, u = o ? o.start : s.end;
 			return {
-				start: d,
-				end: d,
+				start: u,
+				end: u,
 				text: o ? n + l : l + n
 			};
 		});
@@ -1180,57 +1180,57 @@ var Tt = class {
 	inStyle(e, { old: t, base: n }) {
 		let r = t?.content.is === "text" && t.content.text === "", i = t?.style === "cdata" || !r ? t : void 0;
 		if (!St.test(e)) return wt(e, (i ?? n)?.style);
-		let a = [i, n], o = (e) => ke(e) || e.content.is === "text" && St.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-		if (!s) throw new M("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
+		let a = [i, n], o = (e) => k(e) || e.content.is === "text" && St.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+		if (!s) throw new N("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
 		let c = s === i ? "The old text" : "The text in the base language";
-		if (ke(s)) return this.writeMarkup(e, c);
-		if (/<\/?xliff:/.test(e)) throw new M(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+		if (k(s)) return this.writeMarkup(e, c);
+		if (/<\/?xliff:/.test(e)) throw new N(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
 		return wt(e, i?.style === "cdata" ? "cdata" : s.style);
 	}
 	writeMarkup(e, t) {
-		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = k(r, this.xml.entities);
-		if ("message" in i) throw new M(n);
-		let a = ot(i, i.root);
-		if (a.some(({ is: e }) => e === "cdata")) throw new M(n);
+		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = A(r, this.xml.entities);
+		if ("message" in i) throw new N(n);
+		let a = at(i, i.root);
+		if (a.some(({ is: e }) => e === "cdata")) throw new N(n);
 		this.checkTags(r, a);
 		let o = a.filter(({ is: e }) => e === "text"), [s, c] = [o[0], o.at(-1)], l = !1, u = a.map((e) => {
 			let t = r.slice(e.start, e.end);
 			if (e.is === "tag") return e.isSpan && (l = !1), t;
-			let n = qe(t, !1).replace(Ct, "\\$&");
+			let n = Ge(t, !1).replace(Ct, "\\$&");
 			return e === s && (n = n.replace(/^[@?]/, "\\$&")), (e === s || l) && (n = n.replace(/^ /, "\\u0020")), e === c && (n = n.replace(/ $/, "\\u0020")), l = t.endsWith(" "), n;
 		}).join(""), d = this.readValue(u);
 		if (d?.content.is === "text" && d.content.text === e) return u;
-		throw new M(n);
+		throw new N(n);
 	}
 	checkTags(e, t) {
 		let n = t.filter(({ is: e }) => e === "tag").map(({ start: t, end: n }) => e.slice(t, n)), r = (e = "") => /^<xliff:g\b/.test(e), i = n.filter((e) => /^<\/?xliff:g\b/.test(e) && !e.endsWith("/>"));
-		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new M("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new N("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		let a = n.map((e) => e.replace(/"[^"]*"|'[^']*'/g, "")).join(""), o = Array.from(a.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([e]) => e).find((e) => e !== "xml" && !this.prefixes.has(e));
-		if (o !== void 0) throw new M(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
+		if (o !== void 0) throw new N(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
 	}
 	readValue(e) {
-		let t = k(`<string>${e}</string>`, this.xml.entities);
-		return "message" in t ? void 0 : D(t, t.root);
+		let t = A(`<string>${e}</string>`, this.xml.entities);
+		return "message" in t ? void 0 : O(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
-		let i = this.readValue(e), a = i ? je(i) : "";
-		if (a.length > L / 3 && new TextEncoder().encode(a).length > L) throw new M(`The new text has more than ${L} bytes, which aapt2 refuses.`);
-		if (!Pe(a)) return;
+		let i = this.readValue(e), a = i ? ke(i) : "";
+		if (a.length > L / 3 && new TextEncoder().encode(a).length > L) throw new N(`The new text has more than ${L} bytes, which aapt2 refuses.`);
+		if (!Me(a)) return;
 		let o = r && i?.style !== "styled";
-		if (![t, n].some((e) => e && Pe(je(e))) || o) throw new M("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+		if (![t, n].some((e) => e && Me(ke(e))) || o) throw new N("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
 const R = "    ", Et = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 function Dt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = E(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
-	if (o) return y(n, o.end, Et, i(b(n, o.start) ?? ""));
-	let s = A(e, r);
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = D(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	if (o) return v(n, o.end, Et, i(b(n, o.start) ?? ""));
+	let s = j(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
 			...i(R),
 			"</resources>"
-		].join(u(n));
+		].join(f(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1239,7 +1239,7 @@ function Dt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return y(n, c, Et, i(R));
+	return v(n, c, Et, i(R));
 }
 // src/locales/jsonFile.ts
 function z(e, n, r, i) {
@@ -1300,9 +1300,9 @@ function Nt(e, t, n = !1) {
 		replace: (e) => i.replace(e),
 		text: () => i.text(),
 		add: ({ path: e, value: n, base: r }) => {
-			if (r && !Ft(r)) throw new M(Pt);
-			if (typeof n != "string" && typeof t == "string") throw new M(t);
-			for (let [r, a] of Object.entries(pt(n))) {
+			if (r && !Ft(r)) throw new N(Pt);
+			if (typeof n != "string" && typeof t == "string") throw new N(t);
+			for (let [r, a] of Object.entries(ft(n))) {
 				let n = e.at(-1) ?? "", o = r === "" || typeof t == "string" ? n : t(n, r);
 				i.add(s([...e.slice(0, -1), o]), a);
 			}
@@ -1318,7 +1318,7 @@ function It({ members: e }) {
 	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && It(t));
 }
 function Lt(e, t) {
-	return new M(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
+	return new N(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
 var U = class {
 	membersOf = c(({ members: e }) => new Map(e.map((e) => [e.name, e])));
@@ -1353,7 +1353,7 @@ var U = class {
 		}
 	}
 	text() {
-		return this.write(this.root, this.added), v(this.before, this.splices);
+		return this.write(this.root, this.added), g(this.before, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -1412,7 +1412,7 @@ var U = class {
 function Rt(e, t) {
 	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !jt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
-		lineEnd: u(e),
+		lineEnd: f(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -1482,7 +1482,7 @@ function Gt(e, t = !1) {
 		}
 		return e.substring(t, n);
 	}
-	function h() {
+	function ee() {
 		let t = "", i = r;
 		for (;;) {
 			if (r >= n) {
@@ -1544,7 +1544,7 @@ function Gt(e, t = !1) {
 		}
 		return t;
 	}
-	function g() {
+	function h() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
 		if (W(t)) {
@@ -1561,7 +1561,7 @@ function Gt(e, t = !1) {
 			case 93: return r++, o = 4;
 			case 58: return r++, o = 6;
 			case 44: return r++, o = 5;
-			case 34: return r++, i = h(), o = 10;
+			case 34: return r++, i = ee(), o = 10;
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
@@ -1594,7 +1594,7 @@ function Gt(e, t = !1) {
 			case 56:
 			case 57: return i += m(), o = 11;
 			default:
-				for (; r < n && _(t);) r++, t = e.charCodeAt(r);
+				for (; r < n && g(t);) r++, t = e.charCodeAt(r);
 				if (a !== r) {
 					switch (i = e.substring(a, r), i) {
 						case "true": return o = 8;
@@ -1606,7 +1606,7 @@ function Gt(e, t = !1) {
 				return i += String.fromCharCode(t), r++, o = 16;
 		}
 	}
-	function _(e) {
+	function g(e) {
 		if (W(e) || G(e)) return !1;
 		switch (e) {
 			case 125:
@@ -1620,17 +1620,17 @@ function Gt(e, t = !1) {
 		}
 		return !0;
 	}
-	function v() {
+	function _() {
 		let e;
 		do
-			e = g();
+			e = h();
 		while (e >= 12 && e <= 15);
 		return e;
 	}
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? v : g,
+		scan: t ? _ : h,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1679,35 +1679,35 @@ function Jt(e, t, n = qt.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), ee = s(t.onError), te = n && n.disallowComments, y = n && n.allowTrailingComma;
-	function b() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), ee = u(t.onArrayEnd), h = c(t.onLiteralValue), g = s(t.onSeparator), _ = o(t.onComment), te = s(t.onError), ne = n && n.disallowComments, v = n && n.allowTrailingComma;
+	function y() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					x(14);
+					b(14);
 					break;
 				case 5:
-					x(15);
+					b(15);
 					break;
 				case 3:
-					x(13);
+					b(13);
 					break;
 				case 1:
-					te || x(11);
+					ne || b(11);
 					break;
 				case 2:
-					x(12);
+					b(12);
 					break;
-				case 6: x(16);
+				case 6: b(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					te ? x(10) : v();
+					ne ? b(10) : _();
 					break;
 				case 16:
-					x(1);
+					b(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1715,76 +1715,76 @@ function Jt(e, t, n = qt.DEFAULT) {
 			}
 		}
 	}
-	function x(e, t = [], n = []) {
-		if (ee(e), t.length + n.length > 0) {
+	function b(e, t = [], n = []) {
+		if (te(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					b();
+					y();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = b();
+				e = y();
 			}
 		}
 	}
-	function ne(e) {
+	function x(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), b(), !0;
+		return e ? h(t) : (f(t), i.push(t)), y(), !0;
 	}
 	function re() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (x(2), t = 0), g(t);
+				isNaN(t) && (b(2), t = 0), h(t);
 				break;
 			case 7:
-				g(null);
+				h(null);
 				break;
 			case 8:
-				g(!0);
+				h(!0);
 				break;
 			case 9:
-				g(!1);
+				h(!1);
 				break;
 			default: return !1;
 		}
-		return b(), !0;
+		return y(), !0;
 	}
 	function ie() {
-		return r.getToken() === 10 ? (ne(!1), r.getToken() === 6 ? (_(":"), b(), S() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
+		return r.getToken() === 10 ? (x(!1), r.getToken() === 6 ? (g(":"), y(), S() || b(4, [], [2, 5])) : b(5, [], [2, 5]), i.pop(), !0) : (b(3, [], [2, 5]), !1);
 	}
 	function ae() {
-		d(), b();
+		d(), y();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || x(4, [], []), _(","), b(), r.getToken() === 2 && y) break;
-			} else e && x(6, [], []);
-			ie() || x(4, [], [2, 5]), e = !0;
+				if (e || b(4, [], []), g(","), y(), r.getToken() === 2 && v) break;
+			} else e && b(6, [], []);
+			ie() || b(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? y() : b(7, [2], []), !0;
 	}
 	function oe() {
-		m(), b();
+		m(), y();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || x(4, [], []), _(","), b(), r.getToken() === 4 && y) break;
-			} else t && x(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, S() || x(4, [], [4, 5]), t = !0;
+				if (t || b(4, [], []), g(","), y(), r.getToken() === 4 && v) break;
+			} else t && b(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, S() || b(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
+		return ee(), e || i.pop(), r.getToken() === 4 ? y() : b(8, [4], []), !0;
 	}
 	function S() {
 		switch (r.getToken()) {
 			case 3: return oe();
 			case 1: return ae();
-			case 10: return ne(!0);
+			case 10: return x(!0);
 			default: return re();
 		}
 	}
-	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : S() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
+	return y(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (b(4, [], []), !1) : S() ? (r.getToken() !== 17 && b(9, [], []), !0) : (b(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
 var Yt;
@@ -1822,7 +1822,7 @@ function $t(e) {
 	return "<unknown ParseErrorCode>";
 }
 function q(e, t = 1e5) {
-	return st(() => {
+	return ot(() => {
 		let n = new ln(e, t).root();
 		return n.is === "object" ? {
 			text: e,
@@ -1916,8 +1916,8 @@ var ln = class {
 			start: e,
 			end: this.at
 		};
-		if (++this.names > this.maxNames) throw new j({
-			message: ct(this.maxNames, "names"),
+		if (++this.names > this.maxNames) throw new M({
+			message: st(this.maxNames, "names"),
 			at: n
 		});
 		return this.readsSign(tn) || this.fail(), {
@@ -1945,7 +1945,7 @@ var ln = class {
 		return Zt(this.text, { onError: (e, t, n) => this.failAt($t(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new j(fn(this.text, e, t, t + n));
+		throw new M(fn(this.text, e, t, t + n));
 	}
 };
 function un(e) {
@@ -1985,7 +1985,7 @@ function fn(e, t, n, r) {
 		end: Math.min(r, e.length)
 	};
 	if (t === "InvalidSymbol" || t === "UnexpectedEndOfNumber") return {
-		...ee`"${p(m(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
+		...d`"${_(h(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	};
 	let c = t.replace(/\B[A-Z]/g, " $&").toLowerCase();
@@ -1995,7 +1995,7 @@ function fn(e, t, n, r) {
 	};
 }
 // src/locales/json.ts
-const pn = N({
+const pn = P({
 	parse: (e) => q(e),
 	texts: (e, t, n) => {
 		let r = Tn(e);
@@ -2081,7 +2081,7 @@ function xn(e, t, n) {
 }
 function Sn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return d(t, n)?.resolvedOptions().pluralCategories.length === 1;
+	return u(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
 function Cn({ forms: e, first: t }, n, r) {
 	let i = {
@@ -2139,13 +2139,13 @@ function Dn(e, t) {
 		replace: (e) => a.replace(e),
 		text: () => a.text(),
 		add: ({ path: e, value: t }) => {
-			if (typeof t != "string") throw new M("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
-			if (i === "message" && /\$\w+\$/.test(t)) throw new M("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
+			if (typeof t != "string") throw new N("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (i === "message" && /\$\w+\$/.test(t)) throw new N("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
 			a.add([e.join(".")], new Map([[i, t]]));
 		}
 	};
 }
-const On = N({
+const On = P({
 	parse: (e) => q(e),
 	texts: An,
 	language: ({ root: e }) => {
@@ -2180,7 +2180,7 @@ function jn(e, t) {
 	return B(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Mn = N({
+const Mn = P({
 	limit: {
 		most: 1e5,
 		of: "names",
@@ -2202,13 +2202,13 @@ function Nn({ text: e, pairs: t, open: n }, i) {
 	}, "warning", "empty-manifest");
 	let a = new Map();
 	for (let e of t) {
-		let t = f(e.name), n = Pn(e.name.raw, "This name", t, i);
+		let t = m(e.name), n = Pn(e.name.raw, "This name", t, i);
 		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let o = a.get(n);
 		o && !r(Y(o.value.raw), Y(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = f(t.value), r = Pn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = m(t.value), r = Pn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2218,7 +2218,7 @@ function Nn({ text: e, pairs: t, open: n }, i) {
 		};
 		return {
 			path: [e],
-			name: f(t.name),
+			name: m(t.name),
 			value: a
 		};
 	});
@@ -2248,7 +2248,7 @@ function Rn(e) {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	} : st(() => new zn(e).file());
+	} : ot(() => new zn(e).file());
 }
 var zn = class {
 	text;
@@ -2279,9 +2279,9 @@ var zn = class {
 			value: e,
 			end: this.at
 		};
-		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", f(e));
+		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", m(e));
 		let t = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
-		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", f(t)), {
+		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", m(t)), {
 			name: e,
 			value: t,
 			end: this.at
@@ -2319,7 +2319,7 @@ var zn = class {
 			start: r,
 			end: Math.min(r + 1, n.length)
 		};
-		if (n.startsWith("/*", r)) throw new j({
+		if (n.startsWith("/*", r)) throw new M({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
@@ -2327,7 +2327,7 @@ var zn = class {
 			}
 		});
 		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
-		throw new j(t ? {
+		throw new M(t ? {
 			message: e,
 			at: t
 		} : {
@@ -2341,13 +2341,13 @@ function Bn(e) {
 	return {
 		replace: (e) => a(i, Vn(t, r.get(e.at.start), e.text)),
 		add: (t) => o.push(Hn(e, t)),
-		text: () => v(t, o.length > 0 ? [...i, Wn(e, o)] : i)
+		text: () => g(t, o.length > 0 ? [...i, Wn(e, o)] : i)
 	};
 }
 function Vn(e, t, n) {
 	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + qn(n, o, !s && /[\n\r]/.test(a.raw) ? u(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + qn(n, o, !s && /[\n\r]/.test(a.raw) ? f(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2360,9 +2360,9 @@ function Vn(e, t, n) {
 }
 function Hn({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new M(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new M("A .strings file cannot store a text without a name.");
-	if (o(a)) throw new M(t("The name"));
+	if (typeof i != "string") throw new N(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new N("A .strings file cannot store a text without a name.");
+	if (o(a)) throw new N(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
 	return `${l ? a : c + qn(a, c, "\\n") + c}${f}${u}${qn(i, u, "\\n")}${u};`;
 }
@@ -2371,9 +2371,9 @@ function Wn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
 		let t = b(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return y(e, i.end, Un, n);
+		return v(e, i.end, Un, n);
 	}
-	let a = u(e);
+	let a = f(e);
 	return {
 		start: n,
 		end: n,
@@ -2401,7 +2401,7 @@ function qn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const Jn = N({
+const Jn = P({
 	parse: Zn,
 	texts: er,
 	base: ({ source: e }) => e,
@@ -2421,7 +2421,7 @@ function Zn(e) {
 	};
 	let a = i.members[Yn];
 	return a ? {
-		message: ct(Yn, "strings"),
+		message: st(Yn, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
@@ -2571,8 +2571,8 @@ function ar(e, t, n, r) {
 function or(e, t) {
 	let { source: n, strings: r } = e, i = new U(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
-		if (c && c.is !== "object") throw new M(`"${e}" is not an object.`);
-		if (!c && !o.has(e)) throw new M(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (c && c.is !== "object") throw new N(`"${e}" is not an object.`);
+		if (!c && !o.has(e)) throw new N(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		!c && !s.has(e) && i.add([
 			"strings",
 			e,
@@ -2625,7 +2625,7 @@ const lr = {
 	"Android strings": _t
 };
 function ur(e) {
-	let t = h(e);
+	let t = te(e);
 	return t && lr[t.name];
 }
 function dr(e, t, n) {
@@ -2642,8 +2642,8 @@ function dr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return ut(t, {
-				message: ct(e, n),
+			return lt(t, {
+				message: st(e, n),
 				at: r
 			});
 		}

@@ -1,5 +1,5 @@
 import { K as e, Y as t } from "./start.js";
-import { Er as n, Mr as r, Nt as i, bn as a, yn as o, zt as s } from "./engine.js";
+import { Ft as n, Or as r, Pr as i, Sn as a, Vt as o, xn as s } from "./engine.js";
 // src/report/markdown/markdown.ts
 function c(e) {
 	return e;
@@ -70,7 +70,7 @@ function E(e) {
 // src/report/markdown/body.ts
 const D = 1e3, O = 7 / 8;
 function k(e, t = {}) {
-	return i(e, {
+	return n(e, {
 		full: "also",
 		longest: D,
 		keptElsewhere: "the report file lists",
@@ -78,7 +78,7 @@ function k(e, t = {}) {
 	});
 }
 function A(e, t) {
-	let { overflow: r, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new V(t.limit, i), c = M(e), l = (e) => x(`… and ${n(e, "more project")}; ${r}.`), d = e.parts.map((e) => N(e, o, a)), { next: f = [], legend: p = [] } = e, m = [C(f), ...p.length > 0 ? [h("How to read this", u(p.map(C)))] : []];
+	let { overflow: n, measure: i, linkTo: a } = t, o = e.parts.length > 1, s = new V(t.limit, i), c = M(e), l = (e) => x(`… and ${r(e, "more project")}; ${n}.`), d = e.parts.map((e) => N(e, o, a)), { next: f = [], legend: p = [] } = e, m = [C(f), ...p.length > 0 ? [h("How to read this", u(p.map(C)))] : []];
 	s.take(i(u([
 		c,
 		l(d.length),
@@ -93,8 +93,8 @@ function A(e, t) {
 	let b = d.length - _.size;
 	return u([
 		c,
-		...U(g, 3, r),
-		...d.filter((e) => _.has(e)).map((e) => L(e, r, o ? 4 : 3)),
+		...U(g, 3, n),
+		...d.filter((e) => _.has(e)).map((e) => L(e, n, o ? 4 : 3)),
 		...b > 0 ? [l(b)] : [],
 		...m
 	]);
@@ -174,14 +174,14 @@ var V = class {
 	}
 };
 const H = 400;
-function U(e, t, r) {
-	let { part: i, title: a, noun: s, items: c } = e, f = B(c);
+function U(e, t, n) {
+	let { part: i, title: a, noun: o, items: c } = e, f = B(c);
 	if (f === 0) return [];
-	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${n(p, `more ${s}`)}; ${r}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
+	let p = B(c.filter(({ shown: e }) => !e)), m = `… and ${r(p, `more ${o}`)}; ${n}`, g = u([d(c.flatMap(({ shown: e = [] }) => e)), ...p > 0 ? [x(m)] : []]);
 	if (a === void 0) return [g];
-	if (o.includes(i)) return [h(a, g)];
+	if (s.includes(i)) return [h(a, g)];
 	let _ = i === "plan" && c.length > 20;
-	return [l`${t === 3 ? l`###` : l`####`} ${x(a)}`, _ ? h(`Show ${n(f, s)}`, g) : g];
+	return [l`${t === 3 ? l`###` : l`####`} ${x(a)}`, _ ? h(`Show ${r(f, o)}`, g) : g];
 }
 function W(e, { limit: t, measure: n, overflow: r }) {
 	let i = G(e);
@@ -221,15 +221,15 @@ function Y({ file: e, line: n }, r) {
 // src/report/markdown/comment.ts
 const X = 65e3;
 function Z(e, t) {
-	let { now: n, limit: i, run: a, linkTo: o, unappliedBase: s } = t, c = k(e, {
+	let { now: n, limit: r, run: a, linkTo: o, unappliedBase: s } = t, c = k(e, {
 		isPullRequest: !0,
 		unappliedBase: s
 	}), d = A(c, {
-		limit: i - 1536,
+		limit: r - 1536,
 		measure: R,
 		overflow: "the job summary has more",
 		linkTo: o
-	}), f = a === "" ? l`` : l` by ${w(l`this run`, a)}`, p = l`<sub>Written on ${x(r(n))}${ne(t)}${f}.</sub>`, m = c.isUntouched ? [h("Translations: this pull request changes nothing", u([d, p]))] : [d, p];
+	}), f = a === "" ? l`` : l` by ${w(l`this run`, a)}`, p = l`<sub>Written on ${x(i(n))}${ne(t)}${f}.</sub>`, m = c.isUntouched ? [h("Translations: this pull request changes nothing", u([d, p]))] : [d, p];
 	return u([te(t), ...m]);
 }
 function te({ marker: e, moreMarkers: t = [] }) {
@@ -254,7 +254,7 @@ function re(e, { reportFile: t, limit: n = Q, linkTo: r, unappliedBase: i }) {
 	})}\n`;
 }
 function ie(e) {
-	return t(e.stopped?.message ?? s(e), 250);
+	return t(e.stopped?.message ?? o(e), 250);
 }
 function ae(e, t) {
 	return A(k(e), {

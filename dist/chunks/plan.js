@@ -1,6 +1,6 @@
-import { Fi as e, ui as t, un as n, zi as r } from "./start.js";
+import { Hi as e, Ri as t, fn as n, pi as r } from "./start.js";
 import { _ as i, c as a, d as o, h as s, l as c, o as l, p as u, r as d, s as f, t as p, u as m } from "./zod.js";
-import { Qn as h } from "./engine.js";
+import { er as h } from "./engine.js";
 import { i as g } from "./client.js";
 // src/model/plan.ts
 const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
@@ -38,7 +38,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 }), A = w.extend({
 	action: c("destroy"),
 	...O,
-	how: p(r),
+	how: p(e),
 	texts: d(o({
 		field: s(),
 		part: s(),
@@ -81,7 +81,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"other-shape",
 		"not-expressible",
 		"universal-placeholders",
-		...e
+		...t
 	])).readonly().exactOptional(),
 	details: s().exactOptional()
 }), P = M.extend({
@@ -116,6 +116,8 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 	changes: B,
 	kept: V,
 	skipped: d(I).readonly(),
+	to_add: H.exactOptional(),
+	only_in_files: d(I).readonly().exactOptional(),
 	counts: o({
 		...R,
 		by_kind: u(s(), o(R)),
@@ -156,18 +158,18 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 			"unknown result",
 			"stored differently"
 		]),
-		...t,
+		...r,
 		place: n.exactOptional()
 	}),
 	o({
 		state: c("skipped"),
-		...t,
+		...r,
 		place: n.exactOptional(),
 		written: v.exactOptional()
 	}),
 	o({
 		state: c("not attempted"),
-		...t
+		...r
 	})
 ]);
 export { W as a, H as c, J as i, _ as l, q as n, U as o, C as r, v as s, j as t };

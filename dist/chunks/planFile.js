@@ -1,11 +1,11 @@
 import { _ as e, d as t, r as n, v as r, y as i } from "./zod.js";
-import { Qn as a, zn as o } from "./engine.js";
+import { Vn as a, er as o } from "./engine.js";
 import { o as s } from "./plan.js";
 // src/plan/planFile.ts
 const c = s.pick({
 	changes: !0,
 	filter: !0
-}).extend({ project: a.pick({
+}).extend({ project: o.pick({
 	id: !0,
 	digest: !0
 }) });
@@ -16,13 +16,13 @@ function l(e) {
 		plans: e
 	};
 }
-function u(a, s) {
+function u(o, s) {
 	let l = "Make it with lokaform plan --out.";
 	try {
 		let i = JSON.parse(s), { format_version: u } = t({ format_version: r() }).parse(i);
 		if (u !== 1) return { issue: `it has format_version ${JSON.stringify(u)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
 		let d = e([t({ plans: n(c) }), c.transform((e) => ({ plans: [e] }))]).safeParse(i);
-		return d.success && !o(a, d.data) ? d.data : { issue: `it is not a complete plan. ${l}` };
+		return d.success && !a(o, d.data) ? d.data : { issue: `it is not a complete plan. ${l}` };
 	} catch (e) {
 		if ([
 			SyntaxError,

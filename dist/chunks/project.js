@@ -1,25 +1,25 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $ as h, $t as g, A as _, B as v, Bn as y, C as b, Cr as x, D as S, E as C, Er as ee, Fn as w, Fr as te, Gn as ne, Gt as re, H as ie, Hn as ae, I as oe, In as se, Ir as T, Jn as ce, Kn as le, L as ue, Ln as de, Lr as fe, Mn as pe, N as me, O as E, Or as he, Pn as D, Pr as ge, Qr as _e, Rn as ve, Rr as ye, S as O, St as be, T as xe, Un as Se, V as Ce, Vr as we, Wn as Te, Xr as Ee, Xt as De, Yn as Oe, Yr as ke, Zn as k, Zr as Ae, Zt as je, _i as Me, ai as Ne, at as Pe, b as Fe, bt as Ie, c as Le, cr as Re, di as ze, dn as Be, en as Ve, fn as He, g as Ue, gi as We, gn as Ge, gr as Ke, h as A, hn as qe, it as Je, jn as Ye, k as Xe, kn as j, kr as Ze, l as Qe, li as $e, lt as et, m as tt, mn as M, nn as nt, on as rt, or as it, ot as at, p as ot, pn as st, pr as ct, qn as lt, rt as ut, si as dt, sn as ft, st as pt, tn as mt, tt as ht, u as gt, un as _t, ut as vt, v as yt, vi as bt, vr as xt, vt as St, w as Ct, x as wt, xt as Tt, y as Et, yi as Dt, yt as Ot } from "./engine.js";
-import { _ as kt, c as At, d as jt, h as N, l as Mt, p as Nt, r as Pt, t as Ft, u as It } from "./zod.js";
-import { A as Lt, D as Rt, O as P, S as F, _ as zt, c as I, f as Bt, k as Vt, l as Ht, m as L, p as Ut, r as Wt, s as Gt, u as R, v as Kt, w as qt, y as z } from "./wire.js";
-import { $ as Jt, Ci as Yt, Gr as Xt, Gt as Zt, Hi as Qt, Ht as $t, J as en, Jr as tn, Jt as nn, K as rn, Kt as an, Li as on, Q as sn, Ri as cn, Ut as ln, Vi as un, Vr as dn, Vt as fn, Wr as pn, _ as B, an as mn, b as hn, ci as V, cn as gn, d as _n, di as vn, f as yn, fi as bn, h as xn, hi as Sn, li as Cn, ln as wn, mi as H, p as Tn, si as En, sn as Dn, tt as On, x as kn, zi as An } from "./start.js";
-import { dirname as jn, join as Mn, resolve as Nn, sep as Pn } from "node:path";
-import { mkdir as Fn, rm as In } from "node:fs/promises";
-import { setImmediate as Ln } from "node:timers/promises";
+import { $ as h, $n as g, $r as _, $t as v, A as y, Ar as b, B as x, Bn as S, Br as C, C as ee, Ct as te, D as ne, E as w, Gn as re, H as ie, Hn as ae, I as oe, In as T, Ir as se, Jn as ce, Kn as le, L as ue, Ln as de, Lr as fe, N as pe, Nn as me, O as E, Or as he, Pn as ge, Qr as _e, Qt as ve, Rn as ye, Rr as D, S as O, St as be, T as xe, Tr as Se, Ur as Ce, V as we, Wn as Te, Xn as Ee, Yn as De, Zn as Oe, Zr as ke, _n as Ae, at as je, b as Me, bi as Ne, br as Pe, bt as Fe, c as Ie, cn as Le, cr as Re, ct as ze, di as Be, dt as Ve, ei as He, fn as Ue, ft as We, g as Ge, gn as k, h as A, hn as Ke, hr as qe, in as Je, it as Ye, jn as j, jr as Xe, k as Ze, l as Qe, li as $e, ln as et, lt as tt, m as nt, mn as rt, nn as it, ot as at, p as M, pi as ot, pn as st, qn as ct, qt as lt, rn as ut, rt as dt, si as ft, st as pt, tn as mt, tt as ht, u as gt, ur as _t, v as vt, vi as yt, vn as bt, vr as xt, w as St, wt as Ct, x as wt, xi as Tt, xt as Et, y as Dt, yi as Ot, zn as kt, zr as At } from "./engine.js";
+import { _ as jt, c as Mt, d as Nt, h as N, l as Pt, p as Ft, r as It, t as Lt, u as Rt } from "./zod.js";
+import { A as zt, D as Bt, O as P, S as F, _ as Vt, c as I, f as Ht, k as Ut, l as Wt, m as L, p as Gt, r as Kt, s as qt, u as R, v as Jt, w as Yt, y as z } from "./wire.js";
+import { $ as Xt, Bi as Zt, Ei as Qt, Gi as $t, Hi as en, Ht as tn, J as nn, Jr as rn, K as an, Kt as on, Q as sn, Ut as cn, Vi as ln, Wi as un, Wr as dn, Wt as fn, Yt as pn, Zr as mn, _ as B, _i as V, b as hn, d as gn, di as H, dn as _n, f as vn, fi as yn, h as bn, hi as xn, ln as Sn, mi as Cn, p as wn, qr as Tn, qt as En, sn as Dn, tt as On, ui as kn, un as An, vi as jn, x as Mn } from "./start.js";
+import { dirname as Nn, join as Pn, resolve as Fn, sep as In } from "node:path";
+import { mkdir as Ln, rm as Rn } from "node:fs/promises";
+import { setImmediate as zn } from "node:timers/promises";
 // src/model/verdict.ts
-const Rn = () => void 0, U = () => ({ is: "write" });
+const Bn = () => void 0, U = () => ({ is: "write" });
 function W({ id: e, language: t }) {
 	return R([e, t]);
 }
 // src/plan/prune.ts
-function zn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = ne(e, i);
+function Vn(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = ct(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => ae(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => Te(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -42,7 +42,7 @@ function zn(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Bn(e, t, r);
+			let i = Hn(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -50,19 +50,19 @@ function zn(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: w(l, e.fingerprint(t)),
+				seen: de(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
 		}
 	}
-	return s.sort((e, t) => Ht(e.label, t.label)), {
+	return s.sort((e, t) => Wt(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
 	};
 }
-function Bn(e, t, n) {
+function Hn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -78,51 +78,60 @@ function Bn(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function Vn(e, t, n, r, i) {
-	let { project: a } = t, o = {
+function Un(e, t, n, r, i) {
+	let { project: a } = t, { variables: o, rows: s = [] } = e, c = {
 		project: a,
 		rules: n,
-		variables: e.variables,
+		variables: o,
 		verdicts: r,
-		formerFiles: i
-	}, s = ie(e, t.project);
-	if (s.some(({ scope: e }) => e === "project")) return {
+		formerFiles: i,
+		rows: s
+	}, l = ie(e, t.project);
+	if (l.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
-		problems: s
+		problems: l
 	};
-	let { kinds: c, filter: l } = Wn(e.kinds.flatMap((n) => {
+	let { kinds: u, filter: d } = qn(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [qn(n, r, i, o)] : [];
-	}), n), u = c.map((e) => ({
+		return r && i ? [Xn(n, r, i, c)] : [];
+	}), n), f = u.map((e) => ({
 		...e,
-		...Jn(e.parts)
-	})), d = [...s, ...u.flatMap((e) => [...e.problems, ...e.remarks])], f = u.flatMap((e) => e.keptTexts), p = f.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), m = _n(d) || p || e.isIncomplete === !0, h = u.flatMap((e) => e.destroys), g = l ? [] : u.flatMap((e) => e.unmanaged), _ = u.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, o.variables) ?? []);
+		...Qn(e.parts)
+	})), p = [...l, ...f.flatMap((e) => [...e.problems, ...e.remarks])], m = f.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = gn(p) || h || e.isIncomplete === !0, _ = f.flatMap((e) => e.destroys), v = d ? [] : f.flatMap((e) => e.unmanaged), y = f.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, c.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
 			format_version: 1,
 			project: t.project,
-			changes: [...u.flatMap(({ changes: e }) => e), ...m ? [] : h],
-			kept: [...u.flatMap((e) => [...e.kept, ...e.spared]), ...m ? h.map(({ kind: e, label: t, id: n }) => ({
+			changes: [...f.flatMap(({ changes: e }) => e), ...g ? [] : _],
+			kept: [...f.flatMap((e) => [...e.kept, ...e.spared]), ...g ? _.map(({ kind: e, label: t, id: n }) => ({
 				kind: e,
 				label: t,
 				id: n,
 				reason: "held-back"
 			})) : []],
-			skipped: u.flatMap(({ skipped: e }) => e),
-			counts: Hn(u, l !== void 0, n),
-			..._.length > 0 && { sends: _ },
-			...l && { filter: l }
+			skipped: f.flatMap(({ skipped: e }) => e),
+			...Wn(f, d !== void 0),
+			counts: Gn(f, d !== void 0, n),
+			...y.length > 0 && { sends: y },
+			...d && { filter: d }
 		},
-		unmanaged: g,
-		problems: d,
-		kinds: c,
-		open: u.flatMap(({ open: e }) => e),
-		keptTexts: f
+		unmanaged: v,
+		problems: p,
+		kinds: u,
+		open: f.flatMap(({ open: e }) => e),
+		keptTexts: m
 	};
 }
-function Hn(e, t, n) {
+function Wn(e, t) {
+	let n = t ? [] : e.flatMap((e) => e.toAdd), r = e.flatMap((e) => e.onlyInFiles);
+	return {
+		...n.length > 0 && { to_add: n },
+		...r.length > 0 && { only_in_files: r }
+	};
+}
+function Gn(e, t, n) {
 	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
 		plural: e.plural,
 		figures: {
@@ -131,21 +140,21 @@ function Hn(e, t, n) {
 		}
 	}));
 	return {
-		unchanged: qt(r, ({ figures: e }) => e.unchanged),
-		unmanaged: qt(r, ({ figures: e }) => e.unmanaged),
+		unchanged: Yt(r, ({ figures: e }) => e.unchanged),
+		unmanaged: Yt(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: qt(e, ({ changes: e }) => e.filter((e) => Un(e, n)).length)
+		adopted: Yt(e, ({ changes: e }) => e.filter((e) => Kn(e, n)).length)
 	};
 }
-function Un(e, { owner: t }) {
+function Kn(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Wn(e, { filter: t, onProblem: n }) {
+function qn(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => g(t, e)), a = new Map(Gn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => de(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => mt(t, e)), a = new Map(Jn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => kt(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -156,7 +165,7 @@ function Wn(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = ft(t, r);
+	}]), c = et(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -166,19 +175,19 @@ function Wn(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Gn(e, t) {
-	let n = new Set(e), r = Ut(e, ({ change: e }) => G(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Jn(e, t) {
+	let n = new Set(e), r = Gt(e, ({ change: e }) => G(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = new Set(G(e.change, "after")), o = G(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Kn(e, t) : e;
+		return t ? Yn(e, t) : e;
 	});
 }
-function Kn({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = ve(i, a, "narrow-filter", c, {
+function Yn({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = S(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
 	}), u = e && {
@@ -193,23 +202,38 @@ function Kn({ change: e, open: t, ...n }, r) {
 		...u && { skipped: u }
 	};
 }
-function qn(e, t, n, r) {
-	let { storedForm: i } = e, a = i ? {
+function Xn(e, t, n, r) {
+	let { storedForm: i } = e, { rules: a, rows: o = [] } = r, s = i ? {
 		...r,
 		storedForm: P(() => i(n.objects))
-	} : r, o = e.match(t, n, a), s = P(() => e.waiting?.(t, a)), c = o.matches.map((t, n) => {
-		let r = ht(e, t, a, `${e.name}:${n + 1}`), i = De(r, t, {
+	} : r, c = e.match(t, n, s), l = P(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
+		let r = {
 			kind: e,
-			context: a,
-			texts: s
-		}), { declared: o, live: c } = t;
-		return {
-			...i,
-			kind: e,
-			entry: o,
-			...c !== void 0 && { live: c }
+			entry: t.declared
 		};
-	}), l = o.refused.map(({ declared: t, problem: n }) => {
+		if (t.live === void 0 && Zn(r, a)) return {
+			...r,
+			kept: [],
+			problems: [],
+			onlyInFiles: dt(e, t.declared)
+		};
+		let i = ze(t.declared) ? {
+			...s,
+			rules: {
+				...a,
+				prune: {}
+			}
+		} : s, o = ht(e, t, i, `${e.name}:${n + 1}`);
+		return {
+			...ve(o, t, {
+				kind: e,
+				context: s,
+				texts: l
+			}),
+			...r,
+			...t.live !== void 0 && { live: t.live }
+		};
+	}), d = c.refused.map(({ declared: t, problem: n }) => {
 		let { file: r, span: i, values: a } = t;
 		return {
 			kind: e,
@@ -218,31 +242,36 @@ function qn(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Dn(r, i, [])
+				place: Sn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), u = o.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = zn(e, {
-		matched: u,
-		unmatched: o.unmanaged.filter((e) => !o.namesakes.has(e))
-	}, a), f = new Set([...d.destroys, ...d.spared].map(({ id: e }) => e)), p = o.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = c.unmanaged.filter((e) => !c.namesakes.has(e)), m = new Set(p.filter((t) => e.fromLokalise?.rowsOf(t, o, a).length)), h = Vn(e, {
+		matched: f,
+		unmatched: p.filter((e) => !m.has(e))
+	}, s), g = new Set([...h.destroys, ...h.spared].map(({ id: e }) => e)), _ = (t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
-	})), m = [...c, ...l], { remarks: h } = o;
+	}), v = c.unmanaged.filter((t) => !g.has(e.id(t)) && !m.has(t));
 	return {
 		kind: e,
-		matching: o,
+		matching: c,
 		declared: t,
 		live: n,
-		parts: m,
-		remarks: h,
-		unmanaged: p,
-		matched: u.length,
-		...d
+		...h,
+		parts: [...u, ...d],
+		remarks: c.remarks,
+		unmanaged: v.map(_),
+		toAdd: [...m].map(_),
+		matched: f.length
 	};
 }
-function Jn(e) {
+function Zn({ kind: e, entry: t }, { create: n }) {
+	let r = T(e.identity(t.values)).some((e) => n.includes(e));
+	return ze(t) && !r;
+}
+function Qn(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -251,7 +280,8 @@ function Jn(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(({ change: e, skipped: t, kept: n }) => !e && !t && n.length === 0).length,
+		onlyInFiles: e.flatMap(({ onlyInFiles: e }) => e ?? []),
+		unchanged: e.filter($n).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
 			...e,
@@ -267,24 +297,27 @@ function Jn(e) {
 		}] : []))
 	};
 }
+function $n({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
+	return !e && !t && !r && n.length === 0;
+}
 function G(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ge(e.kind, t).role === "identity").flatMap((n) => D(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => se(e.kind, t).role === "identity").flatMap((n) => T(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
-let Yn = [];
-function Xn(e) {
-	Yn = e;
+let er = [];
+function tr(e) {
+	er = e;
 }
-function Zn() {
-	return Yn;
+function nr() {
+	return er;
 }
-function Qn({ name: e }) {
-	let t = Yn.find(({ kind: t }) => t === e);
+function rr({ name: e }) {
+	let t = er.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var $n = class {
+var ir = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -299,7 +332,7 @@ var $n = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = H`Lokaform had an unexpected error (${Sn(t)}), so it is not known whether this change was made. Run plan to see.`;
+		let n = V`Lokaform had an unexpected error (${jn(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.outcomes.has(t.ref) || this.record(t, K("unknown result", n));
 	}
 	of(e) {
@@ -315,18 +348,18 @@ function K(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...En(t),
+		...kn(t),
 		...n && { place: n }
 	};
 }
 function q(e) {
 	return {
 		state: "not attempted",
-		...En(e)
+		...kn(e)
 	};
 }
-const er = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function tr(e, t, n, r) {
+const ar = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function or(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -340,21 +373,21 @@ function J(e, t, n, r) {
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = tr(e, t, n, r);
+	}), [c] = s, [l] = or(e, t, n, r);
 	if (!c && l) return K("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
 	if (!c) return {
 		state: "done",
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = sn(...n, nr), a = e.part ?? e.field;
-		return H`${a}: ${vn(r)} was sent, ${vn(i)} is stored${Jt(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = sn(...n, sr), a = e.part ?? e.field;
+		return V`${a}: ${Cn(r)} was sent, ${Cn(i)} is stored${Xt(...n)}`;
 	});
-	return K("stored differently", H`The service stored something else. ${Cn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return K("stored differently", V`The service stored something else. ${yn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
-const nr = 200;
+const sr = 200;
 // src/remote/sending.ts
-var rr = class {
+var cr = class {
 	halt;
 	mayWrite;
 	cause;
@@ -375,11 +408,11 @@ var rr = class {
 		this.accepted = !0;
 	}
 	note(e, t = !1) {
-		let n = V(e);
-		lr(e) && (this.refusal ??= n), dr(e) && (this.cause ??= H`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= H`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= H`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		let n = H(e);
+		mr(e) && (this.refusal ??= n), gr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
-async function ir({ client: e, projectId: t, stop: n }, r, i) {
+async function lr({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
@@ -388,7 +421,7 @@ async function ir({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = H`${t} snapshot of the project from before this run, and none is requested again. ${V(e)} The backup has the keys that this run removes.`;
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = V`${t} snapshot of the project from before this run, and none is requested again. ${H(e)} The backup has the keys that this run removes.`;
 		i.remarks.push(B("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
@@ -396,19 +429,19 @@ async function ir({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const ar = 2e3;
-function or(e, t) {
+const ur = 2e3;
+function dr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return K("unknown result", H`${V(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return K("unknown result", V`${H(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function sr({ sent: e }) {
+function fr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var cr = class extends Error {};
-function lr(e) {
+var pr = class extends Error {};
+function mr(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const ur = [
+const hr = [
 	401,
 	402,
 	403,
@@ -416,21 +449,21 @@ const ur = [
 	423,
 	429
 ];
-function dr(e) {
-	return e instanceof a ? ur.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function gr(e) {
+	return e instanceof a ? hr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function fr(e) {
+function _r(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function pr(e, t) {
+function vr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof o && !e.mayHaveHappened ? q(V(e)) : K(e.mayHaveHappened ? "unknown result" : "refused", V(e));
+	return e instanceof o && !e.mayHaveHappened ? q(H(e)) : K(e.mayHaveHappened ? "unknown result" : "refused", H(e));
 }
 var X = class extends Error {
 	code;
@@ -438,12 +471,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function mr(e) {
+async function yr(e) {
 	try {
-		return kn(await e());
+		return Mn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Tn(B(e.code, e.message, { scope: "project" }));
+		return wn(B(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -454,57 +487,57 @@ async function Z(e) {
 		throw e;
 	}
 }
-function hr(e, t) {
+function br(e, t) {
 	if (!e.mayHaveHappened) return Y(e);
 	let n = t === "change" ? "made" : "removed";
-	return K("not made", H`${V(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+	return K("not made", V`${H(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
-function gr(e, t) {
+function xr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function _r(e, t = "") {
+function Sr(e, t = "") {
 	return q(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function vr(e, t) {
+function Cr(e, t) {
 	return q(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-async function yr(e, t, { languages: n, ...a }) {
-	let o = () => Tr(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Dr) : void 0, d = c ?? (n && !u ? await o() : void 0);
+async function wr(e, t, { languages: n, ...a }) {
+	let o = () => Ar(e, t), [s, c] = await Promise.all([e.projectDetails(g(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Mr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: wr(t, s, d ? Cr(d) : u, a),
+		project: kr(t, s, d ? Or(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function br(e, t) {
-	return yr(e, t, {
+function Tr(e, t) {
+	return wr(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function xr(e) {
+async function Er(e) {
 	return (await Z(e))?.project;
 }
-async function Sr(e, t) {
-	return Cr(await Tr(e, t));
+async function Dr(e, t) {
+	return Or(await Ar(e, t));
 }
-function Cr(e) {
-	let t = r(e, Dr);
-	if (!t) throw Or("a language has no usable lang_iso");
+function Or(e) {
+	let t = r(e, Mr);
+	if (!t) throw Nr("a language has no usable lang_iso");
 	return t;
 }
-function wr(e, t, n, r) {
+function kr(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw Or(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw Nr(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -516,15 +549,15 @@ function wr(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function Tr(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Dr(e)?.iso);
+async function Ar(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Mr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Er(e, { id: t, languages: n }) {
-	return P(async () => (n ?? await Sr(e, t)).map(({ iso: e }) => e));
+function jr(e, { id: t, languages: n }) {
+	return P(async () => (n ?? await Dr(e, t)).map(({ iso: e }) => e));
 }
-function Dr(e) {
+function Mr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -532,24 +565,24 @@ function Dr(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function Or(e) {
+function Nr(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function kr(e, t, n, r, i = !1) {
-	let a = n.flatMap(fe), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await mr(() => yr(e, t, {
+async function Pr(e, t, n, r, i = !1) {
+	let a = n.flatMap(At), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await yr(() => wr(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ye(e, l.baseLanguage)), p = new Set([...f.flatMap(fe).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(pt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => C(e, l.baseLanguage)), p = new Set([...f.flatMap(At).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(tt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => Mr({
+	}, g = (t) => Lr({
 		client: e,
 		project: {
 			...l,
@@ -558,14 +591,14 @@ async function kr(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return mr(async () => {
+	return yr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Sr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Dr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && Ar(m(r)) === Ar(m(l.languages)) ? i : await g(r),
+			...i && Fr(m(r)) === Fr(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -574,11 +607,11 @@ async function kr(e, t, n, r, i = !1) {
 		};
 	});
 }
-function Ar(e) {
+function Fr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function jr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => br(e, t)) {
-	let o = await mr(a);
+async function Ir(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Tr(e, t)) {
+	let o = await yr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -588,13 +621,13 @@ async function jr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => br(e
 		statistics: c,
 		languages: l.value
 	};
-	return mr(() => Mr(u, n, () => void 0, i));
+	return yr(() => Lr(u, n, () => void 0, i));
 }
-async function Mr(e, t, n, r = () => !1) {
+async function Lr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await Qn(t).observe({
+			let n = await rr(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -610,13 +643,13 @@ async function Mr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Nr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([yr(e, t, {
+async function Rr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([wr(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await Qn(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await rr(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -626,8 +659,8 @@ async function Nr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function Pr(e, t, { how: n }, r) {
-	let i = at(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function zr(e, t, { how: n }, r) {
+	let i = pt(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -636,14 +669,14 @@ function Pr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Fr(e, t, n) {
+function Br(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Ir(e) {
-	return Lr(e, ({ after: e }) => e);
+function Vr(e) {
+	return Hr(e, ({ after: e }) => e);
 }
-function Lr(e, t) {
+function Hr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -656,39 +689,39 @@ function Lr(e, t) {
 	}
 	return n;
 }
-async function Rr(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && Jr({
+async function Ur(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && $r({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = r.id, u = l === k(l) ? n(i.keys_total) : void 0;
-	return E(await zr({
+	let l = r.id, u = l === g(l) ? n(i.keys_total) : void 0;
+	return E(await Wr({
 		client: t,
 		projectId: l
-	}, Vr(a), a, u));
+	}, Kr(a), a, u));
 }
-async function zr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Wr(e, t, i, r);
-	if (Br(a)) return a.listed;
-	let o = await Gr(e, t, i);
-	if (Br(o)) return o.listed;
+async function Wr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await Yr(e, t, i, r);
+	if (Gr(a)) return a.listed;
+	let o = await Xr(e, t, i);
+	if (Gr(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Br({ listed: e, total: t }) {
+function Gr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Vr(e) {
+function Kr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...ci,
+		...pi,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const Hr = 5e6;
-function Ur(e) {
-	if (e > Hr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${Hr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const qr = 5e6;
+function Jr(e) {
+	if (e > qr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${qr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -714,7 +747,7 @@ function Ur(e) {
 	}
 	return t;
 }
-async function Wr({ client: e, projectId: t }, n, r, i) {
+async function Yr({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -722,13 +755,13 @@ async function Wr({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => d(e)),
-			keys: _(a, r),
+			keys: y(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Ur(Math.min(i, Hr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Ur(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = Jr(Math.min(i, qr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Jr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -737,21 +770,21 @@ async function Wr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...m,
 		...p
-	], g = f.at(-1), v = f.length === 1 && h.length === 1, y = g && !v ? [await a(g)] : [], b = [...h, ...y], x = xe(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, ee = b.some((e) => (e.total ?? 0) > (C ?? 0)), w = S.every(({ ids: e }, t) => {
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await a(g)] : [], b = [...h, ...v], x = xe(b.flatMap(({ keys: e }) => e)), S = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], C = b.at(-1)?.total, ee = b.some((e) => (e.total ?? 0) > (C ?? 0)), te = S.every(({ ids: e }, t) => {
 		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: x,
-		total: ee || !w ? void 0 : C
+		total: ee || !te ? void 0 : C
 	};
 }
-async function Gr({ client: e, projectId: t }, n, r) {
+async function Xr({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (I(i, _(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (I(i, y(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -761,60 +794,60 @@ async function Gr({ client: e, projectId: t }, n, r) {
 		total: o
 	};
 }
-const Kr = [
+const Zr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], qr = /^[\w.:/-]+$/;
-function Jr(e) {
+], Qr = /^[\w.:/-]+$/;
+function $r(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
-	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => Te(O, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...wt(e), ...yt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(ti)) return;
-	let d = ni(l).length + ri(u).length;
+	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => le(O, e) !== "off")) return;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...wt(e), ...vt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (![...l].every(oi)) return;
+	let d = si(l).length + ci(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [Yr(e, l, u), $r(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && ei(n, e) ? {
+		let t = [ei(e, l, u), ii(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && ai(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && Kr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof a && Zr.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function Yr(e, t, n) {
-	let r = await Xr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Zr(e, a, r)) i.set(t.key_id, t);
+async function ei(e, t, n) {
+	let r = await ti(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await ni(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function Xr(e, t) {
-	let n = await Promise.all(ni(t).map(async (n) => (await Qr(e, { filter_keys: n })).filter(({ key_name: e }) => C(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => C(e)));
-	if (![...t].every((e) => r.has(e) || qr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function ti(e, t) {
+	let n = await Promise.all(si(t).map(async (n) => (await ri(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
+	if (![...t].every((e) => r.has(e) || Qr.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function Zr(e, t, [n]) {
+async function ni(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(ri(t).map((t) => Qr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(ci(t).map((t) => ri(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Qr({ client: e, project: t, languages: n }, r) {
-	let i = await oi({
+async function ri({ client: e, project: t, languages: n }, r) {
+	let i = await di({
 		client: e,
 		projectId: t.id
 	}, {
-		...Vr(n),
+		...Kr(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(_(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(y(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function $r({ client: e, project: { id: t } }, n) {
-	if (t === k(t)) return n;
+async function ii({ client: e, project: { id: t } }, n) {
+	if (t === g(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -822,15 +855,15 @@ async function $r({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function ei(e, { declarations: t, reviewed: n }) {
+function ai(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Fe(t, e, !1, Et(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Me(t, e, !1, Dt(n)).fresh.length === 0) : !1;
 }
-function ti(e) {
+function oi(e) {
 	return !e.includes(",");
 }
-const ni = (e) => ai(e, 500, 2e3, ii), ri = (e) => ai(e, 500, 7e3, ii), ii = (e) => encodeURIComponent(e).length + 3;
-function ai(e, t, n, r) {
+const si = (e) => ui(e, 500, 2e3, li), ci = (e) => ui(e, 500, 7e3, li), li = (e) => encodeURIComponent(e).length + 3;
+function ui(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -838,64 +871,64 @@ function ai(e, t, n, r) {
 	}
 	return i;
 }
-async function oi({ client: e, projectId: t }, n) {
+async function di({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new si();
-	if (r.totalCount !== xe(_(r)).length) throw new X();
+	if (r.responseTooBig) throw new fi();
+	if (r.totalCount !== xe(y(r)).length) throw new X();
 	return r;
 }
-var si = class extends X {};
-const ci = {
+var fi = class extends X {};
+const pi = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function li(e, t, n = []) {
-	let r = await Promise.all(ri(t.map(String)).map((t) => di(e, t)));
-	return E(_(r.flat(), n));
+async function mi(e, t, n = []) {
+	let r = await Promise.all(ci(t.map(String)).map((t) => gi(e, t)));
+	return E(y(r.flat(), n));
 }
-async function ui(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => li(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function hi(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => mi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function di(e, t) {
+async function gi(e, t) {
 	try {
-		return await oi(e, {
-			...ci,
+		return await di(e, {
+			...pi,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof si || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof fi || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await di(e, t.slice(0, r)), ...await di(e, t.slice(r))];
+		return [...await gi(e, t.slice(0, r)), ...await gi(e, t.slice(r))];
 	}
 }
-async function fi(e, t) {
-	let n = new Set(t.flatMap((e) => C(e))), r = [...n].every(ti) ? ni(n).map((e) => ({
-		...ci,
+async function _i(e, t) {
+	let n = new Set(t.flatMap((e) => w(e))), r = [...n].every(oi) ? si(n).map((e) => ({
+		...pi,
 		filter_keys: e
-	})) : [ci], i = await Promise.all(r.map((t) => zr(e, t)));
-	return pi(E(i.flat()), n);
+	})) : [pi], i = await Promise.all(r.map((t) => Wr(e, t)));
+	return vi(E(i.flat()), n);
 }
-function pi({ objects: e, unusable: t }, n) {
+function vi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(C(e.key_name))),
+		objects: e.filter((e) => r(w(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function mi(e, t, n) {
+async function yi(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await li(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => C(e)));
+	}, a = await mi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
 	if (c.size === 0) return a;
-	let l = pi(E(await zr(i, {})), c), u = await li(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = vi(E(await Wr(i, {})), c), u = await mi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -906,57 +939,57 @@ async function mi(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function hi(e, t) {
-	let n = await gi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !yi(e, t)).map((e) => e.sent));
-	return t.map((t) => vi(e, t, n.get(t.sent), Si));
+async function bi(e, t) {
+	let n = await xi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !wi(e, t)).map((e) => e.sent));
+	return t.map((t) => Ci(e, t, n.get(t.sent), Di));
 }
-async function gi(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ti(t, {
-		keys: (await Z(() => fi(e, n)))?.objects ?? [],
+async function xi(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ai(t, {
+		keys: (await Z(() => _i(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function _i(e, t) {
-	let n = await ui(e, t.filter((t) => t.answer.is !== "refused" && !yi(e, t)).map(({ sent: e }) => e.change));
+async function Si(e, t) {
+	let n = await hi(e, t.filter((t) => t.answer.is !== "refused" && !wi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return vi(e, t, r?.key, r?.lacks.length === 0 ? Ci : er);
+		return Ci(e, t, r?.key, r?.lacks.length === 0 ? Oi : ar);
 	});
 }
-function vi(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && bi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Ci(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Ti(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? bi(e, t, n.key)
+		outcome: a ?? Ti(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? xi(n.error) : i
+		outcome: n.is === "refused" ? Ei(n.error) : i
 	};
 }
-function yi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && tr(O, t.change, n.key, e).length === 0;
+function wi({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && or(O, t.change, n.key, e).length === 0;
 }
-function bi({ context: e, stop: t }, n, r) {
+function Ti({ context: e, stop: t }, n, r) {
 	return t.noteAccepted(), J(O, n, r, e);
 }
-function xi({ message: e, code: t }) {
-	return K("refused", H`The service refused it: ${vn(e, "service")} (code ${t}).`);
+function Ei({ message: e, code: t }) {
+	return K("refused", V`The service refused it: ${Cn(e, "service")} (code ${t}).`);
 }
-const Si = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Ci = K("not made", "The service answered without an error, but did not do this. Apply again."), wi = { is: "silent" };
-function Ti(e, { keys: t, errors: n }) {
+const Di = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Oi = K("not made", "The service answered without an error, but did not do this. Apply again."), ki = { is: "silent" };
+function Ai(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Ei(n.out, e.key_name) || t && !Di(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ji(n.out, e.key_name) || t && !Mi(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Ei(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ji(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -966,16 +999,16 @@ function Ti(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? wi
+		answer: r.get(e) ?? ki
 	}));
 }
-function Ei({ key_name: e = "", platforms: t = [...Wt] }, n) {
-	return t.every((t) => Xe(n, t) === Xe(e, t));
+function ji({ key_name: e = "", platforms: t = [...Kt] }, n) {
+	return t.every((t) => Ze(n, t) === Ze(e, t));
 }
-function Di(e, { platforms: t = [], filenames: n = {} }) {
-	return Wt.every((n) => t.includes(n) === e.platforms.includes(n)) && Wt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Mi(e, { platforms: t = [], filenames: n = {} }) {
+	return Kt.every((n) => t.includes(n) === e.platforms.includes(n)) && Kt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Oi(e, { keys: t, errors: n }) {
+function Ni(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -987,15 +1020,15 @@ function Oi(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? wi
+		answer: r.get(String(e.change.id)) ?? ki
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const ki = Lt((e) => Je(O.fields, e, {}, []));
-function Ai(e) {
+const Pi = zt((e) => je(O.fields, e, {}, []));
+function Fi(e) {
 	return {
 		change: e,
-		out: ki(e)
+		out: Pi(e)
 	};
 }
 function Q(e, t) {
@@ -1004,7 +1037,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function ji(e) {
+function Ii(e) {
 	return {
 		...e,
 		planned: e,
@@ -1014,35 +1047,35 @@ function ji(e) {
 		}
 	};
 }
-async function Mi(e, t, n, r) {
+async function Li(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
 		outcomes: Q(t, i(q(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Li(e)), c = s.map(({ change: e }) => e), l = await ui(e, c), u = c.some(Ii) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(Pi);
+	let s = t.filter(({ change: e }) => n || Hi(e)), c = s.map(({ change: e }) => e), l = await hi(e, c), u = c.some(Vi) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(zi);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return ji(t);
+		if (!d.has(t)) return Ii(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(_r("key")) : {
+		if (!r) return a.length > 0 ? i(Sr("key")) : {
 			state: "skipped",
-			message: Fi
+			message: Bi
 		};
-		let o = Ii(n) ? u.filter((e) => !Ct(r, e)) : [];
-		if (o.length > 0) return i(_r("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = Ri(n, r, e.context);
-		if (s.length === 0) return zi({
+		let o = Vi(n) ? u.filter((e) => !St(r, e)) : [];
+		if (o.length > 0) return i(Sr("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = Ui(n, r, e.context);
+		if (s.length === 0) return Wi({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = Ai({
+		let p = Fi({
 			...n,
 			fields: s
 		});
-		Ui(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = Ni(p.change, r, e.context);
+		Ji(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = Ri(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -1072,25 +1105,25 @@ async function Mi(e, t, n, r) {
 		outcomes: [...h, ...Q(_, i(q(g)))]
 	};
 }
-function Ni(e, t, n) {
-	if (e.fields.some((t) => _t(e.kind, t))) {
-		let r = Pr(O, t, { how: "archive" }, n);
+function Ri(e, t, n) {
+	if (e.fields.some((t) => Ue(e.kind, t))) {
+		let r = zr(O, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Ir(e.fields)
+			wrote: Vr(e.fields)
 		};
 	}
-	let r = at(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => z(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => M(e.kind, t));
+	let r = pt(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => z(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => k(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Lr(o, i),
+		...Hr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1098,26 +1131,26 @@ function Ni(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Ir(s ? [s, ...a] : o)
+		wrote: Vr(s ? [s, ...a] : o)
 	};
 }
-const Pi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Fi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Ii(e) {
-	return e.fields.some((t) => M(e.kind, t) || _t(e.kind, t));
+const zi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Bi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Vi(e) {
+	return e.fields.some((t) => k(e.kind, t) || Ue(e.kind, t));
 }
-function Li({ kind: e, fields: t }) {
+function Hi({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || _t(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ue(e, t);
 	});
 }
-function Ri(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Wt.filter((e) => r.includes(e)) : t.platforms, a = {
+function Ui(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Kt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...O.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || w(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || de(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -1131,8 +1164,8 @@ function Ri(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => te(l, e));
-	let u = c && o.some((e) => M(l, e)), d = o.filter((e) => u && (M(l, e) || te(l, e)));
+	c ||= s.some((e) => fe(l, e));
+	let u = c && o.some((e) => k(l, e)), d = o.filter((e) => u && (k(l, e) || fe(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -1141,12 +1174,12 @@ function Ri(e, t, n) {
 		}
 	};
 }
-function zi(e, { fields: t }, { moved: n, unconverted: r }) {
+function Wi(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Bi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Bi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return bn(e, H`${e} ${l}`);
-	let u = Bi(t.filter((e) => !i.includes(e)));
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Gi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Gi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	if (e.state !== "done") return xn(e, V`${e} ${l}`);
+	let u = Gi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1158,51 +1191,51 @@ function zi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Bi(e) {
+function Gi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Vi(e, t) {
+async function Ki(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = Ui(t).some(({ field: e }) => Hi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = Ji(t).some(({ field: e }) => qi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await ui(e, [...r.keys()]);
+	}), r = new Map(n), i = await hi(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: Wi(e, t, i?.(e.change).key)
+			outcome: Yi(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function Hi({ fields: e }, t) {
-	return t.state === "done" ? Bi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function qi({ fields: e }, t) {
+	return t.state === "done" ? Gi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function Ui({ kind: e, fields: t }) {
-	return t.filter((t) => M(e, t));
+function Ji({ kind: e, fields: t }) {
+	return t.filter((t) => k(e, t));
 }
-function Wi({ change: e, outcome: t }, n, r) {
-	let [i] = Ui(e), a = Hi(e, t), o = t.state === "skipped" ? H` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !Ct(r, e))) return K("unknown result", H`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = Gi(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : K("stored differently", H`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+function Yi({ change: e, outcome: t }, n, r) {
+	let [i] = Ji(e), a = qi(e, t), o = t.state === "skipped" ? V` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !St(r, e))) return K("unknown result", V`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = Xi(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : K("stored differently", V`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function Gi(e, t) {
+function Xi(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Ki(n), i = Ki(Ct(t, e)?.translation ?? "");
+		let r = Zi(n), i = Zi(St(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Ki(e) {
-	let t = b(e, !0);
+function Zi(e) {
+	let t = ee(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function qi(e, t, n, r) {
+function Qi(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = Ct(n, i)?.modified_by;
+		let t = St(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function Ji(e) {
+function $i(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [B("writer-moved", t, {
@@ -1211,47 +1244,47 @@ function Ji(e) {
 	})];
 }
 // src/keys/send.ts
-async function Yi(e, t) {
+async function ea(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return aa(t, Math.ceil(t.length / n.max), (t) => Yi(e, t));
+	if (t.length > n.max) return ua(t, Math.ceil(t.length / n.max), (t) => ea(e, t));
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return Q(t, q(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map($i),
-			...Qi(e)
+			keys: t.map(ia),
+			...ra(e)
 		});
-		return await hi(e, Ti(t, {
-			keys: Zi(n),
+		return await bi(e, Ai(t, {
+			keys: na(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return fr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? Xi(e, t, r) : ia(e, t, r, (t) => Yi(e, t), void 0);
+		return _r(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ta(e, t, r) : la(e, t, r, (t) => ea(e, t), void 0);
 	}
 }
-async function Xi(e, t, n) {
+async function ta(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, ar]) {
+	for (let t of [0, ur]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await gi(e, i), o = [...a].map(([e, t]) => ({
+		let a = await xi(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (I(r, await hi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (I(r, await bi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, or(n, "key"))];
+	return [...r, ...Q(i, dr(n, "key"))];
 }
-function Zi(e) {
-	return E(_(e)).objects;
+function na(e) {
+	return E(y(e)).objects;
 }
-function Qi({ useAutomations: e }) {
+function ra({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function $i({ change: e, out: t }) {
+function ia({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1260,78 +1293,78 @@ function $i({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ea(e, n, r) {
+async function aa(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map(ji),
+		due: n.map(Ii),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await Mi(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new cr();
+			if (o = await Li(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new pr();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...Qi(e)
+				...ra(e)
 			};
-		}), l = Oi(o.due, {
-			keys: Zi(c),
+		}), l = Ni(o.due, {
+			keys: na(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && qi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && Qi(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...ra(o.due, await _i(e, l))];
+		return [...o.outcomes, ...ca(o.due, await Si(e, l))];
 	} catch (t) {
-		let n = ta(o.due);
-		if (t instanceof cr) return [...o.outcomes, ...r ? Q(n, hr(r.error, "change")) : []];
+		let n = oa(o.due);
+		if (t instanceof pr) return [...o.outcomes, ...r ? Q(n, br(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await na(e, n, {
+			return [...o.outcomes, ...await sa(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await ia(e, o.due, t, (t) => ea(e, ta(t), r), r?.error);
-		return [...o.outcomes, ...ra(o.due, i)];
+		let i = await la(e, o.due, t, (t) => aa(e, oa(t), r), r?.error);
+		return [...o.outcomes, ...ca(o.due, i)];
 	}
 }
-function ta(e) {
+function oa(e) {
 	return e.map((e) => e.planned);
 }
-async function na(e, t, n) {
-	return e.stop.reason() === void 0 ? fr(n.error) && n.sent <= 2 && t.length > 1 ? aa(t, 2, (t) => ea(e, t, n)) : (await e.wait(sr(n)), ea(e, t, n)) : Q(t, Y(n.error));
+async function sa(e, t, n) {
+	return e.stop.reason() === void 0 ? _r(n.error) && n.sent <= 2 && t.length > 1 ? ua(t, 2, (t) => aa(e, t, n)) : (await e.wait(fr(n)), aa(e, t, n)) : Q(t, Y(n.error));
 }
-function ra(e, t) {
+function ca(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: zi(t, r.planned.change, r.kept)
+			outcome: Wi(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function ia({ stop: e }, t, n, r, i) {
-	return n instanceof a && !dr(n) && t.length > 1 ? aa(t, 2, r) : (e.note(n, !0), Q(t, Y(pr(n, i))));
+async function la({ stop: e }, t, n, r, i) {
+	return n instanceof a && !gr(n) && t.length > 1 ? ua(t, 2, r) : (e.note(n, !0), Q(t, Y(vr(n, i))));
 }
-async function aa(e, t, n) {
+async function ua(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function oa(e, n, r) {
+async function da(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await sa(e, n, r), c.due.length === 0) throw new cr();
+		if (c = await fa(e, n, r), c.due.length === 0) throw new pr();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1340,33 +1373,33 @@ async function oa(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof cr) return [...c.outcomes];
+		if (e instanceof pr) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
 	let { due: p, outcomes: h } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(sr(r));
+		r && await s(fr(r));
 		let t = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await oa(e, p, t)];
+		return [...h, ...await da(e, p, t)];
 	}
-	let g = await ca(e, p, u, f && pr(f, r?.error));
+	let g = await pa(e, p, u, f && vr(f, r?.error));
 	return [...h, ...g];
 }
-async function sa(e, t, n) {
+async function fa(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: ua(t, a(q(e)))
+		outcomes: ha(t, a(q(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await ui(e, t, () => e.languages());
-	if (!c) return o(Pi);
+	let c = await hi(e, t, () => e.languages());
+	if (!c) return o(zi);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...S(t), ...Fr(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ne(t), ...Br(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1375,11 +1408,11 @@ async function sa(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(vr("key", o))
-		}) : !t || w(n.id, O.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(Cr("key", o))
+		}) : !t || de(n.id, O.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: gr("key", "removed")
-		}) : (l.push(n), u.push(Pr(O, t, n, e.context)));
+			outcome: xr("key", "removed")
+		}) : (l.push(n), u.push(zr(O, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1387,7 +1420,7 @@ async function sa(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...ua(l, la(n.error))]
+		outcomes: [...d, ...ha(l, ma(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1395,11 +1428,11 @@ async function sa(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...ua(l, a(q(f)))]
+		outcomes: [...d, ...ha(l, a(q(f)))]
 	};
 }
-async function ca(e, t, n, r) {
-	let i = await ui(e, t), a = r ? Y(r) : er;
+async function pa(e, t, n, r) {
+	let i = await hi(e, t), a = r ? Y(r) : ar;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1407,39 +1440,39 @@ async function ca(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? la(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? ma(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function la(e) {
-	return e ? hr(e, "key") : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function ma(e) {
+	return e ? br(e, "key") : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function ua(e, t) {
+function ha(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function da(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ai(e).out));
+function ga(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Fi(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => ai(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => ui(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const fa = {
+const _a = {
 	kind: "key",
-	observe: Rr,
-	lookUp: mi,
-	batches: da,
+	observe: Ur,
+	lookUp: yi,
+	batches: ga,
 	open(e) {
 		let t = {
 			...e,
@@ -1448,17 +1481,17 @@ const fa = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? oa(t, n.filter(ha)) : e === "create" ? Yi(t, n.filter(pa).map(Ai)) : Vi(t, await ea(t, n.filter(ma).map(Ai)));
+				return e === "destroy" ? da(t, n.filter(ba)) : e === "create" ? ea(t, n.filter(va).map(Fi)) : Ki(t, await aa(t, n.filter(ya).map(Fi)));
 			},
 			async finish(e, n) {
-				I(n.remarks, Ji(t.movedWriters));
+				I(n.remarks, $i(t.movedWriters));
 			}
 		};
 	}
-}, pa = (e) => e.action === "create", ma = (e) => e.action === "update", ha = (e) => e.action === "destroy", ga = {
+}, va = (e) => e.action === "create", ya = (e) => e.action === "update", ba = (e) => e.action === "destroy", xa = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => _a(e, t.id),
-	lookUp: _a,
+	observe: ({ client: e, project: t }) => Sa(e, t.id),
+	lookUp: Sa,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1470,26 +1503,26 @@ const fa = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? wa(t, e) : e.action === "update" ? ba(t, e) : Ia(t, e) : q(n);
+			return n === void 0 ? e.action === "create" ? ka(t, e) : e.action === "update" ? Ta(t, e) : Va(t, e) : q(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ja(t, e, n)
+			finish: (e, n) => Ia(t, e, n)
 		};
 	}
 };
-async function _a(e, t) {
-	let n = await f(() => e.webhooks(k(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return tt(n);
+async function Sa(e, t) {
+	let n = await f(() => e.webhooks(g(t)), (e) => c(i(e)?.webhook_id));
+	if (n) return nt(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function va({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && vt(s.url, t.variables) === i;
+async function Ca({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && We(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return q("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ue}${o}`, u = c ? r : {
+	let l = `${Ge}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1498,69 +1531,69 @@ async function va({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : q(d);
 }
-async function ya({ stop: e, wait: t }, n) {
+async function wa({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new cr();
+			if (i = await n.settled(), i) throw new pr();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof m)) throw t;
-			if (n.gone && La(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(pr(t, r?.error));
+			if (n.gone && Ha(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(vr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(sr(r));
+		await t(fr(r));
 	}
 }
-function ba(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
-	return ya(e, {
+function Ta(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [g(r), String(t.id)], o = () => n.webhook(i, a);
+	return wa(e, {
 		async settled() {
-			let n = ot(await o());
-			if (!("webhook" in n)) return _r("webhook");
-			if (!Ca(e, t, n.webhook)) {
-				let r = Ta(e, t, n);
-				return r?.state === "done" ? r : gr("webhook", "updated");
+			let n = M(await o());
+			if (!("webhook" in n)) return Sr("webhook");
+			if (!Oa(e, t, n.webhook)) {
+				let r = Aa(e, t, n);
+				return r?.state === "done" ? r : xr("webhook", "updated");
 			}
-			return va(e, xa(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ca(e, Ea(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), ka(e, t)));
-			return Ta(e, t, ot(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Pa(e, t)));
+			return Aa(e, t, M(o));
 		},
 		async readBack(n) {
-			let r = await Ea(e, t, o);
+			let r = await ja(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function xa(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => vt(e, n.variables) === t.url) ?? "", i = at(A, t, A.liveContext(t, n, r)), a = Ir(e.fields);
+function Ea(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => We(e, n.variables) === t.url) ?? "", i = pt(A, t, A.liveContext(t, n, r)), a = Vr(e.fields);
 	return {
 		kind: A.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Sa(i, a.events ?? i.events),
+			...Da(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Sa({ event_lang_map: e }, t) {
+function Da({ event_lang_map: e }, t) {
 	if (!L(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Ca({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Oa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = A.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1569,49 +1602,49 @@ function Ca({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ut(A, a, c) === i;
+	return Ye(A, a, c) === i;
 }
-async function wa(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Aa(t, ka(e, t)), l = await o.beforeWrite();
+async function ka(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Fa(t, Pa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return q(l);
 	try {
-		let a = await n.createWebhook(k(r), c), o = ot(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ta(e, t, o) ?? await Ea(e, t, () => Oa(e, c));
+		let a = await n.createWebhook(g(r), c), o = M(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Aa(e, t, o) ?? await ja(e, t, () => Na(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, ar]) {
+		for (let r of [0, ur]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Oa(e, c));
+			let i = await Z(() => Na(e, c));
 			if (i) return J(A, t, i, s);
 		}
-		return or(n, "webhook");
+		return dr(n, "webhook");
 	}
 }
-function Ta({ context: e }, t, n) {
-	if (!(!("webhook" in n) || tr(A, t, n.webhook, e).length > 0)) return J(A, t, n.webhook, e);
+function Aa({ context: e }, t, n) {
+	if (!(!("webhook" in n) || or(A, t, n.webhook, e).length > 0)) return J(A, t, n.webhook, e);
 }
-async function Ea(e, t, n) {
-	return Ta(e, t, ot(await Z(n))) ?? er;
+async function ja(e, t, n) {
+	return Aa(e, t, M(await Z(n))) ?? ar;
 }
-function Da(e, t) {
+function Ma(e, t) {
 	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return et(e.url, t.url) && r && n;
+	return Ve(e.url, t.url) && r && n;
 }
-async function Oa(e, t) {
-	let { objects: n, unusable: r } = await _a(e.client, e.projectId), i = n.find((e) => Da(e, t)), a = r.some(({ names: e }) => e.every((e) => et(e, t.url)));
+async function Na(e, t) {
+	let { objects: n, unusable: r } = await Sa(e.client, e.projectId), i = n.find((e) => Ma(e, t)), a = r.some(({ names: e }) => e.every((e) => Ve(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function ka({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Je(A.fields, t, {}, n);
+function Pa({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = je(A.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: vt(r, e.variables) }
+		...r !== void 0 && { url: We(r, e.variables) }
 	};
 }
-function Aa({ ref: e }, { url: t, events: n, ...r }) {
+function Fa({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1619,21 +1652,21 @@ function Aa({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function ja(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Na(n.of(e)) !== void 0).map((e) => ({
+async function Ia(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Ra(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: Fa
+		doubt: Ba
 	}));
 	for (let t of [
 		0,
-		ar,
-		ar
+		ur,
+		ur
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => _a(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Sa(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => Na(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Ma(e, t, l, n) : Fa;
+			let a = r.filter((e) => e !== t).map((e) => Ra(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await La(e, t, l, n) : Ba;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1641,43 +1674,43 @@ async function ja(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(Pa(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(za(e, "error", t));
 }
-async function Ma(e, t, n, r) {
-	let i = Aa(t, ka(e, t)), a = n.filter((n) => Da(n, i) && J(A, t, n, e.context).state === "done");
+async function La(e, t, n, r) {
+	let i = Fa(t, Pa(e, t)), a = n.filter((n) => Ma(n, i) && J(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Na(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Ra(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(Pa(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(za(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(g(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function Na(e) {
+function Ra(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Pa({ label: e, place: t }, n, r) {
+function za({ label: e, place: t }, n, r) {
 	return B("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Fa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Ia(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [k(r), String(t.id)], u = {
+const Ba = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Va(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [g(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return ya(e, {
+	return wa(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return q(r);
-			let s = ot(await n.webhook(c, l));
-			return "webhook" in s ? w(t.id, A.fingerprint(s.webhook)) === t.seen ? va(e, Pr(A, s.webhook, t, o), s.webhook, "removed") : gr("webhook", "removed") : vr("webhook", s.unusable.lacks);
+			let s = M(await n.webhook(c, l));
+			return "webhook" in s ? de(t.id, A.fingerprint(s.webhook)) === t.seen ? Ca(e, zr(A, s.webhook, t, o), s.webhook, "removed") : xr("webhook", "removed") : Cr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1689,18 +1722,18 @@ function Ia(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return La(t) ? u : e ? Y(e) : er;
+				return Ha(t) ? u : e ? Y(e) : ar;
 			}
-			return e ? hr(e, "webhook") : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? br(e, "webhook") : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function La(e) {
+function Ha(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-Xn([fa, ga]);
-function Ra(t, { apiUrl: n, onProgress: r, ...i }) {
+tr([_a, xa]);
+function Ua(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
 			token: e,
@@ -1710,35 +1743,35 @@ function Ra(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return kn(r ? new Ba(l, c, r) : new u(l));
+		return Mn(r ? new Ga(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return Tn(B("bad-setting", n + t.message));
+		return wn(B("bad-setting", n + t.message));
 	}
 }
-function za(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Wa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Ra(e, {
+	}, l = Ua(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Ra(e, {
+	}), u = Ua(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? kn({
+	return l.ok ? u.ok ? Mn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Ba = class extends u {
+var Ga = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1768,25 +1801,25 @@ var Ba = class extends u {
 	}
 };
 // src/history/conflictMessages.ts
-function Va(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Ha)), s = (e) => o.has(Ha(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && Ye(e, i.entries).find(t), o = a && j(e, a, n);
+function Ka(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(qa)), s = (e) => o.has(qa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && me(e, i.entries).find(t), o = a && j(e, a, n);
 		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ua(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Ja(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Ga(l, f, u, {
+		...Xa(l, f, u, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => Ua(e, "warning", a)),
-		...Ka(r, a)
+		...d.map((e) => Ja(e, "warning", a)),
+		...Za(r, a)
 	];
 }
-function Ha({ item: { kind: e, id: t, part: n, declared: r } }) {
+function qa({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return R([
 		e,
 		t,
@@ -1794,23 +1827,23 @@ function Ha({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ua(e, t, n) {
+function Ja(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Wa([e], n).slice(o ? -1 : 0);
+	}, l = Ya([e], n).slice(o ? -1 : 0);
 	return {
-		...ve(a, i, "conflict", s, c),
+		...S(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Wa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${dn(n.place.file)}`], [u = ""] = D(e.identity(t.values)), d = c ? mt(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function Ya([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${dn(n.place.file)}`], [u = ""] = T(e.identity(t.values)), d = c ? ut(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(en).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${it}: ${u}:${n.part}`, _ = Re(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && rn(u) === u, y = rn(d) === d;
+	].map(nn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Re}: ${u}:${n.part}`, _ = _t(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && an(u) === u, y = an(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1832,8 +1865,8 @@ function Wa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-function Ga(e, t, n, { reasons: r, ...i }) {
-	return [...Bt(e, (e) => {
+function Xa(e, t, n, { reasons: r, ...i }) {
+	return [...Ht(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return R([
 			n.file,
@@ -1842,7 +1875,7 @@ function Ga(e, t, n, { reasons: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${re[c]}${d}`, p = Wa(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${b(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${lt[c]}${d}`, p = Ya(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
@@ -1854,7 +1887,7 @@ function Ga(e, t, n, { reasons: r, ...i }) {
 		});
 	});
 }
-function Ka(e, t) {
+function Za(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1862,12 +1895,12 @@ function Ka(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Dn(t.file, t.span, [r, n])
+				place: Sn(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...Bt(n, ({ item: { part: e, place: t } }) => R([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Wa(e, t);
+	return [...Ht(n, ({ item: { part: e, place: t } }) => R([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${b(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ya(e, t);
 		return B("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1877,25 +1910,25 @@ function Ka(e, t) {
 	});
 }
 // src/history/remarks.ts
-const qa = [
+const Qa = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: Ja
+		find: $a
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: Qa
+		find: ro
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: $a
+		find: io
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -1907,13 +1940,13 @@ const qa = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Va(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Ka(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: P(() => je(n)),
+			names: P(() => v(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -1921,29 +1954,29 @@ const qa = [
 		})
 	}
 ];
-async function Ja({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function $a({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => Xa(e.kind, i, s, n)), f = t.flatMap((e) => Za(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => to(e.kind, i, s, n)), f = t.flatMap((e) => no(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
-	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${Ze(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ee(f.length, "text")} of ${c} back: ${Ze(f, 5)}.`, m = `The checked-out branch lacks ${ee(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${Xe(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${he(f.length, "text")} of ${c} back: ${Xe(f, 5)}.`, m = `The checked-out branch lacks ${he(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
 	return [B("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
-function Ya(e, t, { texts: n }, { textFiles: r, usable: i }) {
-	return n.flatMap((n) => y(e, {
+function eo(e, t, { texts: n }, { textFiles: r, usable: i }) {
+	return n.flatMap((n) => ae(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function Xa(e, t, n, r) {
-	let i = Ya(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => D(e.identity(t))));
+function to(e, t, n, r) {
+	let i = eo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => T(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function Za({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => Ye(e, Ya(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function no({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => me(e, eo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
@@ -1954,10 +1987,10 @@ function Za({ kind: e, matching: { matches: t } }, n, r, i) {
 		});
 	});
 }
-async function Qa({ project: e, planned: t, sources: n, checkout: r }) {
+async function ro({ project: e, planned: t, sources: n, checkout: r }) {
 	let { rules: i, flags: a } = e.settings, o = t.plan.changes.filter(({ action: e, kind: t }) => e === "destroy" && i.prune[t] === "owned");
 	if (!r || o.length === 0 || i.allowRemovals !== void 0) return [];
-	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => y(e, t, t.before, l, u)).map(({ values: t }) => R([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(R([e, t])) ? [] : [t]);
+	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => ae(e, t, t.before, l, u)).map(({ values: t }) => R([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(R([e, t])) ? [] : [t]);
 	if (p !== "read" || g.length === 0) return [];
 	let _ = [
 		"lokaform",
@@ -1965,29 +1998,29 @@ async function Qa({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${Ze(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(en).join(" ")}`;
+	], v = `No commit of this branch declared ${Xe(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(nn).join(" ")}`;
 	return [B("behind-upstream", v, { scope: "project" })];
 }
-async function $a({ planned: e, checkout: t, sources: n }) {
+async function io({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
 	if (!r) return [];
 	let { currentBranch: i, defaultBranch: a = r.usualBranch } = r;
 	if (i === void 0 || a === void 0) return [];
 	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	if (i === a && s.length === 0) return [];
-	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${Ze(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${Xe(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [B("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/plan/remarks.ts
-const eo = [
+const ao = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
 		needs: "live",
-		find: ({ project: e, live: t }) => Ce(e, t.project)
+		find: ({ project: e, live: t }) => we(e, t.project)
 	},
 	{
 		name: "texts that status cannot count",
@@ -1998,20 +2031,20 @@ const eo = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...to(t.project), ...v(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...oo(t.project), ...x(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "live",
-		find: ({ project: e, live: t }) => v(e.settings.languagePlaces, t.project)
+		find: ({ project: e, live: t }) => x(e.settings.languagePlaces, t.project)
 	},
 	{
 		name: "required languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "plan",
 		notIn: ["status"],
-		find: ({ project: e, live: t }) => v(e.settings.required, t.project, "warning")
+		find: ({ project: e, live: t }) => x(e.settings.required, t.project, "warning")
 	},
 	{
 		name: "webhooks that a workflow does not remove",
@@ -2019,49 +2052,49 @@ const eo = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: no
+		find: so
 	}
 ];
-function to(e) {
+function oo(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
 	return [B("segmented-project", t, { scope: "project" })];
 }
-function no({ planned: { plan: e }, isWorkflow: t }) {
-	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
+function so({ planned: { plan: e }, isWorkflow: t }) {
+	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && D(t).secretNames);
 	return !t || n.length === 0 ? [] : [B("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/remarks.ts
-const ro = [...eo, ...qa];
-async function io(e) {
+const co = [...ao, ...Qa];
+async function lo(e) {
 	let t = [];
-	for (let n of ro) n.needs === "live" && Le(n, e.command) && I(t, gt(n, e.command, await n.find(e)));
+	for (let n of co) n.needs === "live" && Ie(n, e.command) && I(t, gt(n, e.command, await n.find(e)));
 	return t;
 }
-async function ao(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = oo(t, n.project, r.settings.rules, i);
-	for (let t of ro) t.needs === "plan" && Le(t, i) && I(a, gt(t, i, await t.find(e)));
+async function uo(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = fo(t, n.project, r.settings.rules, i);
+	for (let t of co) t.needs === "plan" && Ie(t, i) && I(a, gt(t, i, await t.find(e)));
 	return a;
 }
-function oo(e, t, n, r = "plan") {
+function fo(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = lo(i, e, t, n);
+		let a = ho(i, e, t, n);
 		return i.kind.remarks.flatMap((e) => Qe(e, r, () => e.find(a)));
 	});
 }
-function so(e, t, n) {
+function po(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Vn(e, t, n, U);
+	}, i = Un(e, t, n, U);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = co(e, t.project, {
+		let i = mo(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -2075,11 +2108,11 @@ function so(e, t, n) {
 		scope: "change"
 	}));
 }
-function co({ matching: e }, t, n) {
+function mo({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: tn(t)
+		needed: mn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2087,10 +2120,10 @@ function co({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function lo(e, { plan: t }, n, r) {
-	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = Jn(e.parts);
+function ho(e, { plan: t }, n, r) {
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = Qn(e.parts);
 	return {
-		...co(e, n, r),
+		...mo(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -2105,115 +2138,115 @@ function lo(e, { plan: t }, n, r) {
 	};
 }
 // src/run/requestProblems.ts
-function uo(e, { stopped: t }, { settings: n } = {}) {
+function go(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let r = e instanceof a && e.status === 404, i = lr(e) ? n?.tokenPlace : r && n?.places.get("project");
-	return [B("api-error", V(e), {
+	let r = e instanceof a && e.status === 404, i = mr(e) ? n?.tokenPlace : r && n?.places.get("project");
+	return [B("api-error", H(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
 }
-function fo(e, t, n, { notMatched: r, otherLanguage: i }) {
+function _o(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Eo(e, t, r, Do(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => Eo(e, t, i, Oo, ["texts"])),
-		...t.flatMap((t) => vo(e, t)),
-		...mo(e, t, n),
-		...t.flatMap((t) => _o(e, t, n)),
-		...t.flatMap((e) => yo(e, n)),
-		...t.flatMap((t) => bo(e, t, n)),
-		...t.flatMap(({ kind: t }) => xo(e, t, n))
+		...t.flatMap((t) => jo(e, t, r, Mo(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => jo(e, t, i, No, ["texts"])),
+		...t.flatMap((t) => Co(e, t)),
+		...yo(e, t, n),
+		...t.flatMap((t) => So(e, t, n)),
+		...t.flatMap((e) => wo(e, n)),
+		...t.flatMap((t) => To(e, t, n)),
+		...t.flatMap(({ kind: t }) => Eo(e, t, n))
 	];
 }
-function po(e, { onProblem: t }) {
+function vo(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function mo(e, t, n) {
+function yo(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: So(e, t.kind.name)
+		count: Do(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => ho(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Kt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? Qt(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => bo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Jt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? $t(e.kind.settings.prune) : []));
 }
-function ho({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = Te(i, r) === "off" ? e.matched : e.scope, o = go(i, t, a, r);
+function bo({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = le(i, r) === "off" ? e.matched : e.scope, o = xo(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Kt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, Qt(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Jt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, $t(i.settings.prune)]);
 }
-function go({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Se(e, i);
+function xo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = re(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
 		allowed: `${a}`,
 		isPercent: !1
 	};
-	let o = t ? Se(t, i) : 100;
+	let o = t ? re(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		name: `limits.${t.name}`,
 		allowed: `${o} %`,
 		isPercent: !0
 	};
 }
-function _o(e, { declared: t, scope: n, kind: r }, i) {
-	if (Te(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = Qt(s.prune);
+function So(e, { declared: t, scope: n, kind: r }, i) {
+	if (le(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = $t(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = Co(e, a).length;
+	let u = Oo(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Te(r, i) === "owned" ? [`, with the tag ${cn}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = le(r, i) === "owned" ? [`, with the tag ${ln}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function vo(e, t) {
-	let n = To(t);
-	return wo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Co(e, t) {
+	let n = Ao(t);
+	return ko(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Rt(o)} in the entry of the new one in ${mn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Bt(o)} in the entry of the new one in ${Dn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [B("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function yo(e, { allowWrongProject: t }) {
+function wo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => $t(e, d(e.values), h));
+	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => cn(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${an(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${En(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
 	return $("foreign-project", `No declared ${s}${v ? ` (such as ${d(v.values)})` : ""} is in the project, which has ${p} other ${c}${_ === void 0 ? "" : ` (such as ${o.liveLabel(_)})`}. If this is the wrong project, correct project. If the names are made in another way, correct key_name or separator in the row of texts. If the project is correct, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function bo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function To(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Se(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => He(n, e))).length;
+	let s = re(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => rt(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function xo({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Eo({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = qe(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ae(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function So(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => st(t, e)) : []);
-	return Co(e, t).length + n.length;
+function Do(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ke(t, e)) : []);
+	return Oo(e, t).length + n.length;
 }
-function Co({ changes: e }, t) {
+function Oo({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function wo(e, { kind: t, live: n }) {
-	let r = Co(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function ko(e, { kind: t, live: n }) {
+	let r = Oo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2224,8 +2257,8 @@ function wo(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function To({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !pe(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Pe(t)).map((e) => [e, t]) : []);
+function Ao({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ge(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : at(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
@@ -2234,8 +2267,8 @@ function $(e, t, n = []) {
 		settings: n
 	}];
 }
-function Eo(e, t, n = new Map(), r, i) {
-	let a = wo(e, t).flatMap(({ names: e }) => {
+function jo(e, t, n = new Map(), r, i) {
+	let a = ko(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2246,44 +2279,44 @@ function Eo(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function Do({ plural: e }) {
+function Mo({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Oo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", ko = "it counts only for translations that the pull request, or the pushed commit, changes";
-var Ao = class {
+const No = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Po = "it counts only for translations that the pull request, or the pushed commit, changes";
+var Fo = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Vt((e) => this.#o(e));
+	#i = Ut((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => Mo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => Lo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => Mo(t, e));
+		return this.#e.some((t) => Lo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, ko]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, Po]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = jo(e);
+		]), [o = ""] = Io(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return Mo(t, e) ? [Po(t, o, n)] : n === ko ? [] : [...r.map((e) => ({
+			return Lo(t, e) ? [zo(t, o, n)] : n === Po ? [] : [...r.map((e) => ({
 				value: e,
 				fault: "it must be the name of one translation, as KEY:LANG"
 			})), ...i.map((e) => ({
 				value: e,
 				fault: "it is not a line of its own in the last paragraph of the message"
-			}))].flatMap(({ value: n, fault: r }) => No(n, e) ? Po(t, n, r) : []);
+			}))].flatMap(({ value: n, fault: r }) => Ro(n, e) ? zo(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2329,43 +2362,43 @@ var Ao = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function jo({ kind: e, entry: t, language: n }) {
-	return D(e.identity(t.values)).map((e) => `${e}:${n}`);
+function Io({ kind: e, entry: t, language: n }) {
+	return T(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function Mo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && jo(t).some((t) => e.overwrites.includes(t));
+function Lo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && Io(t).some((t) => e.overwrites.includes(t));
 }
-function No(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = jo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return Ve([s], {
+function Ro(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = Io(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return it([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Yt(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Qt(s, o) !== void 0;
 }
-function Po({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${it}: ${t} in its message, which has no effect: ${n}.`;
+function zo({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${Re}: ${t} in its message, which has no effect: ${n}.`;
 	return B("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function Fo({ commits: e = [] }) {
+function Bo({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
-		let n = `Commit ${e.slice(0, 7)} has the trailer ${it}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${Re}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
 		return B("unknown-text", n, { severity: "warning" });
 	}));
-	return yn(t);
+	return vn(t);
 }
 // src/history/writers.ts
-function Io(e, { id: t, address: n }) {
+function Vo(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Lo(e, t) {
+function Ho(e, t) {
 	return P(async () => {
 		try {
-			let n = i(await e.contributorMe(k(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
+			let n = i(await e.contributorMe(g(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 			return r.length > 0 ? {
 				is: "known",
 				names: r
@@ -2377,16 +2410,16 @@ function Lo(e, t) {
 			if (!(e instanceof m) || e instanceof o) throw e;
 			return {
 				is: "unknown",
-				why: V(e)
+				why: H(e)
 			};
 		}
 	});
 }
-async function Ro({ writers: e }, { ownUser: t }) {
+async function Uo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Io(e, {
+	if (Vo(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2397,27 +2430,27 @@ async function Ro({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/history/textVerdicts.ts
-async function zo(e, t, n, r) {
-	let i = (t) => nt(t, [e]), a = {
+async function Wo(e, t, n, r) {
+	let i = (t) => Je(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = Vn(e, t, a, Rn), s = await Bo(o, r), c = (n) => Vn(e, t, a, n, s), l = s ? c(Rn) : o, u = new Map();
+	}, o = Un(e, t, a, Bn), s = await Go(o, r), c = (n) => Un(e, t, a, n, s), l = s ? c(Bn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = rt(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = Le(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
 		reasons: u,
 		takenBack: []
 	};
-	let p = await Ro(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await Ho(l.open, e, a, r);
+	let p = await Uo(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await qo(l.open, e, a, r);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => Xo(h.get(W(e))));
+	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => ts(h.get(W(e))));
 	return {
 		..._,
 		problems: [
@@ -2429,41 +2462,41 @@ async function zo(e, t, n, r) {
 		takenBack: v
 	};
 }
-async function Bo(e, { history: t, asked: n }) {
+async function Go(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Ut(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Vo[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Gt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Ko[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const Vo = {
+const Ko = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function Ho(e, t, n, r) {
+async function qo(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = zt(e.map((e) => Wo(e, Uo(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && Yo(e, n) === void 0)) throw new ze(u.why);
-	let d = new Go(e, t, n, c, u, r), f = new Map();
+	} : await s(), l = Vt(e.map((e) => Yo(e, Jo(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && es(e, n) === void 0)) throw new ot(u.why);
+	let d = new Xo(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(W(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...Ko(e, f, n),
-			...o?.target === void 0 ? [] : qo(e, f)
+			...Zo(e, f, n),
+			...o?.target === void 0 ? [] : Qo(e, f)
 		]
 	};
 }
-function Uo({ by: e }, t) {
-	return t.is === "known" ? Io(t.names, e) : void 0;
+function Jo({ by: e }, t) {
+	return t.is === "known" ? Vo(t.names, e) : void 0;
 }
-function Wo({ at: e, isHeld: t }, n) {
+function Yo({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var Go = class {
+var Xo = class {
 	#e;
 	#t;
 	#n;
@@ -2475,13 +2508,13 @@ var Go = class {
 	#c = new Set();
 	#l = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = n, this.#t = r, this.#n = i, this.#r = $o(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ao(i, a, o, s?.now), this.#o = c && P(c), this.#s = Vt(async (t) => $o({
+		this.#e = n, this.#t = r, this.#n = i, this.#r = is(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Fo(i, a, o, s?.now), this.#o = c && P(c), this.#s = Ut(async (t) => is({
 			versions: [],
 			merged: await this.#a.squashed(t)
 		}, e, l).merged);
 	}
 	async verdictOn(e) {
-		let t = Yo(e, this.#e);
+		let t = es(e, this.#e);
 		if (t === "write" || t === "pull") return { is: t };
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
@@ -2492,16 +2525,16 @@ var Go = class {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => be(e, Uo(e, this.#t), t, Qo(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
-		return t || !o || !l ? Zo(t, c, this.#t) : this.#f(c, a, o, s);
+		let s = (t) => Ct(e, Jo(e, this.#t), t, rs(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		return t || !o || !l ? ns(t, c, this.#t) : this.#f(c, a, o, s);
 	}
 	#u(e) {
 		let { versions: t, merged: n } = this.#r, r = this.#n;
-		if (r.is === "read") return St(e, t, n, this.#i);
+		if (r.is === "read") return Fe(e, t, n, this.#i);
 		if (r.noRepository) return;
-		let i = Wo(e, Uo(e, this.#t)) <= (r.back ?? Infinity);
+		let i = Yo(e, Jo(e, this.#t)) <= (r.back ?? Infinity);
 		return {
-			...St(e, t, n, this.#i),
+			...Fe(e, t, n, this.#i),
 			...i && { unread: r.why }
 		};
 	}
@@ -2509,8 +2542,8 @@ var Go = class {
 		if (e.is !== "pull" || !this.#o || !n) return e;
 		let i = await this.#o();
 		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
-		let a = Ot(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
-		return Ie(a, t.declared) ? e : r(Jo(n, a));
+		let a = Et(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
+		return be(a, t.declared) ? e : r($o(n, a));
 	}
 	async #f(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2521,9 +2554,9 @@ var Go = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#s(i);
-		if (o.length === 0) return Zo(void 0, e, this.#t);
-		let s = [...n.merged, ...Tt(t, o, this.#i)];
-		return Zo(void 0, r({
+		if (o.length === 0) return ns(void 0, e, this.#t);
+		let s = [...n.merged, ...te(t, o, this.#i)];
+		return ns(void 0, r({
 			...n,
 			merged: s
 		}), this.#t);
@@ -2540,12 +2573,12 @@ var Go = class {
 	async withoutEffect(e) {
 		let t = [];
 		for (let [n, r] of this.#l) e.get(W(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
-		return yn(t);
+		return vn(t);
 	}
 };
-function Ko(e, t, { overwrite: n }) {
+function Zo(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => Ve([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => it([n], {
 			kind: e,
 			entry: t,
 			live: r
@@ -2558,7 +2591,7 @@ function Ko(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function qo(e, t) {
+function Qo(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(W(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2571,9 +2604,9 @@ function qo(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [ve(n.kind, n.entry, "conflict", a, o)];
+	return [S(n.kind, n.entry, "conflict", a, o)];
 }
-function Jo({ periods: [e, ...t], ...n }, r) {
+function $o({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2595,29 +2628,29 @@ function Jo({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function Yo({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function es({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => Ve(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => it(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const Xo = (e) => e?.is === "write" && e.takesBack === !0;
-function Zo(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || Xo(t);
+const ts = (e) => e?.is === "write" && e.takesBack === !0;
+function ns(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || ts(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function Qo({ kind: e, live: t }, n) {
+function rs({ kind: e, live: t }, n) {
 	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function $o({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function is({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => y(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => ae(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2630,7 +2663,7 @@ function $o({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var es = class {
+var as = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2648,15 +2681,15 @@ var es = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ts(e));
+			let t = this.kept.get(os(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
+			let n = t.action === "update" && e.action === "update" && D(e.kind).mergeKept?.(t, e) || e;
 			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(ts(e), e);
+			for (let e of r) this.kept.set(os(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => H`Nothing is removed or overwritten without a backup. ${Sn(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${jn(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2666,34 +2699,34 @@ var es = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function ts({ kind: e, id: t }) {
+function os({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const ns = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, rs = {
+const ss = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, cs = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function is(e, t, n) {
-	let { wrote: r, ...i } = as(e, t, []).backup, a = [
-		`# Project: ${us(`${t.project_name} (${t.project})`)}`,
+function ls(e, t, n) {
+	let { wrote: r, ...i } = us(e, t, []).backup, a = [
+		`# Project: ${hs(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${us(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => ls(t, n.filter(({ kind: t }) => t === e).map((e) => cs(e).entry), "")), s = n.map((e) => cs(e).wrote), c = [
+		`# To restore it: ${hs(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => ms(t, n.filter(({ kind: t }) => t === e).map((e) => ps(e).entry), "")), s = n.map((e) => ps(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		ls("wrote", s, "  ") || "  wrote: []\n",
+		ms("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${se(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${ye(c)}\n`;
 }
-function as(e, { restore: t, ...n }, r) {
+function us(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(ss);
+	}), a = r.map(fs);
 	return {
 		backup: {
 			format_version: 2,
@@ -2704,61 +2737,61 @@ function as(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function os(e) {
-	let [t, n] = ns.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : se(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function ds(e) {
+	let [t, n] = ss.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : ye(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function ss({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = T(e);
+function fs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = D(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const cs = Lt((e) => ({
-	entry: Oe([e.entry], rs),
-	wrote: Oe([ss(e)], rs)
+const ps = zt((e) => ({
+	entry: Oe([e.entry], cs),
+	wrote: Oe([fs(e)], cs)
 }));
-function ls(e, t, n) {
+function ms(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function us(e) {
-	return e.replace(Gt, " ");
+function hs(e) {
+	return e.replace(qt, " ");
 }
 // src/backup/read.ts
-const ds = kt([N(), It()]), fs = (e) => jt({
-	format_version: Mt(2),
+const gs = jt([N(), Rt()]), _s = (e) => Nt({
+	format_version: Pt(2),
 	project: N().min(1),
 	project_digest: N().exactOptional(),
 	project_name: N(),
 	time: N(),
-	wrote: Pt(jt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, ds.exactOptional()])),
-		action: Ft([...An, "update"]),
-		values: Nt(N(), At()).default({})
+	wrote: It(Nt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, gs.exactOptional()])),
+		action: Lt([...en, "update"]),
+		values: Ft(N(), Mt()).default({})
 	}))
-}), ps = {
+}), vs = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function ms(e, t, n) {
+function ys(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return gs(e, r, ce(t, r, { anyText: !0 }));
+	return xs(e, r, Ee(t, r, { anyText: !0 }));
 }
-function hs(e, t, n, r) {
-	let i = ce("", t, { anyText: !0 }), { problems: a } = gs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(as(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function bs(e, t, n, r) {
+	let i = Ee("", t, { anyText: !0 }), { problems: a } = xs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(us(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !D(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function gs(e, t, n) {
-	let { members: r, problems: i } = le(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = fs(e).safeParse(o?.value), c = (e) => B("bad-backup", e, { place: gn(n.file, o?.span ?? n.span) }), l = os(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function xs(e, t, n) {
+	let { members: r, problems: i } = ce(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = _s(e).safeParse(o?.value), c = (e) => B("bad-backup", e, { place: An(n.file, o?.span ?? n.span) }), l = ds(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${ps[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${vs[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = wn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = _n(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2766,16 +2799,16 @@ function gs(e, t, n) {
 	}
 	if (!s.success) {
 		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: _n(n.problems) ? n.problems : [c(e)] };
+		return { problems: gn(n.problems) ? n.problems : [c(e)] };
 	}
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
 		if (!o) return [];
-		let s = lt(n, o, i);
+		let s = De(n, o, i);
 		I(a, s.problems);
-		let c = Ut(f, (e) => _s(e, t));
+		let c = Gt(f, (e) => Ss(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = _s(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Ss(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2784,10 +2817,10 @@ function gs(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: gn(n.file, r) })), []);
+			}] : (a.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: An(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (_n(a)) return { problems: a };
+	if (gn(a)) return { problems: a };
 	let { project: h, project_digest: g, project_name: _ } = s.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2801,13 +2834,13 @@ function gs(e, t, n) {
 		problems: a
 	};
 }
-function _s(e, t) {
+function Ss(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function vs(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Mn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Cs(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Pn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2815,79 +2848,79 @@ function vs(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await Fn(e, { recursive: !0 });
+				await Ln(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await $e(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await dt(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await $e(ys(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ne(e), await Ne(jn(e)), a = r;
+				a !== void 0 && await Be(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await $e(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await Be(ws(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await ft(e), await ft(Nn(e)), a = r;
 			} catch (e) {
-				throw o && await In(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${bt(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Rn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${Ne(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function ys(e) {
+function ws(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function bs(e, t, n) {
+async function Ts(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [B("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Nn(n.working, t), a = await _e(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Fn(n.working, t), a = await He(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ms(e, ke(i, n), a.value),
-		urls: await xs(ys(i))
+		...ys(e, ke(i, n), a.value),
+		urls: await Es(ws(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function xs(e) {
+async function Es(e) {
 	try {
-		let t = JSON.parse(await We(e, "utf8")), n = L(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await yt(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function Ss(e, { batchSize: t = 500 }) {
-	return ws(e).map((e) => Zn().flatMap(({ kind: n, batches: r }) => {
+function Ds(e, { batchSize: t = 500 }) {
+	return ks(e).map((e) => nr().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Cs(e, t, n) {
-	let r = new $n(), { project: i } = t, a = {
+async function Os(e, t, n) {
+	let r = new ir(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: on,
+			rules: Zt,
 			variables: n.variables,
 			verdicts: U
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new rr(n.halt, n.mayWrite),
-		backup: new es(n.backup),
-		snapshot: P(async () => n.snapshot && ir(a, await n.snapshot(), r)),
-		languages: Er(e, i),
+		stop: new cr(n.halt, n.mayWrite),
+		backup: new as(n.backup),
+		snapshot: P(async () => n.snapshot && lr(a, await n.snapshot(), r)),
+		languages: jr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(Zn().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(nr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: q(n)
 		}));
-	}, c = Dt(n.concurrency);
-	await Ln();
-	for (let e of Ss(t, n)) {
+	}, c = Tt(n.concurrency);
+	await zn();
+	for (let e of Ds(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2910,16 +2943,16 @@ async function Cs(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function ws({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => ge(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ks({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => se(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ts(t),
+		...As(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ts(e) {
-	let t = Ut(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function As(e) {
+	let t = Gt(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2928,7 +2961,7 @@ function Ts(e) {
 	return i;
 }
 // src/backup/restore.ts
-function Es({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function js({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -2937,20 +2970,20 @@ function Es({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: on,
+		rules: Zt,
 		variables: i,
 		verdicts: U
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Ds(e, t[e.plural] ?? [], i, {
+			parts: Ms(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Jn(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: Jn(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Qn(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: Qn(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -2970,10 +3003,10 @@ function Es({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Ds(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => pe(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Ms(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => ge(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = pe(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
+		let s = ge(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -2982,11 +3015,11 @@ function Ds(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Os(e, t, c, u, d)
+			...Ns(e, t, c, u, d)
 		};
 	});
 }
-function Os(e, t, n, r, i) {
+function Ns(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -2994,8 +3027,8 @@ function Os(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: gn(r, i)
-		}, s = ve(u, t.declared, e, n, { path: [] });
+			place: An(r, i)
+		}, s = S(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -3003,12 +3036,12 @@ function Os(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal);
-	let f = `The ${u.name} ${pe(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${ge(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
 	let m = n === void 0 ? ht(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : ks(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Ps(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3017,7 +3050,7 @@ function Os(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function ks(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Ps(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = ht(e, {
 		declared: n,
 		live: i
@@ -3025,7 +3058,7 @@ function ks(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Be(s) && !M(e.name, n) || js(s, c)) return !0;
+		if (a || st(s) && !k(e.name, n) || Is(s, c)) return !0;
 		let l = z(t.values, r), u = o === void 0 ? l : z(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -3033,12 +3066,12 @@ function ks(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let a = h?.name ?? "", o = z(new Map(Object.entries(n.values)).get(a), e), s = z(z(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => M(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || M(e.name, t))), S = Ge(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => As(c, t, m(t) && M(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => k(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || k(e.name, t))), S = bt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Fs(c, t, m(t) && k(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
 	};
-	let ee = ut(e, i, S);
+	let ee = Ye(e, i, S);
 	return {
 		change: {
 			...c,
@@ -3049,7 +3082,7 @@ function ks(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function As({ kind: e, label: t, id: n }, r, i) {
+function Fs({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3063,28 +3096,28 @@ function As({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function js(e, t) {
+function Is(e, t) {
 	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
-function Ms({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => st(e.kind, t)));
+function Ls({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ke(e.kind, t)));
 }
-function Ns({ changes: e }) {
-	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? M(e.kind, t) : t.before !== void 0 && !Be(t.before))));
+function Rs({ changes: e }) {
+	return e.some((e) => e.action === "update" && (D(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? k(e.kind, t) : t.before !== void 0 && !st(t.before))));
 }
 // src/run/applyPlan.ts
-const Ps = B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function Fs(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Is(t, r, i, a), d = Ls(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const zs = B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function Bs(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Vs(t, r, i, a), d = Hs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
-	let m = await Cs(e, t, {
+	let m = await Os(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => zs(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => Ws(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3100,7 +3133,7 @@ async function Fs(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [Ps] : [],
+			...h.length > 0 ? [zs] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3108,15 +3141,15 @@ async function Fs(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function Is(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+function Vs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
 	let c = new On();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: se(t.id) },
+		...l !== t.id && { project_digest: ye(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : vs(r, t.name ?? l, s()), p = (e) => Rs(ke(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Cs(r, t.name ?? l, s()), p = (e) => Us(ke(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3126,9 +3159,9 @@ function Is(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return hs(n, is(n, i, t), i, t), is(n, i, e);
+					return bs(n, ls(n, i, t), i, t), ls(n, i, e);
 				}, r).catch((e) => {
-					throw m = Sn(e), e;
+					throw m = jn(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
@@ -3140,7 +3173,7 @@ function Is(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		}
 	};
 }
-function Ls(e, t, { onProgress: n }) {
+function Hs(e, t, { onProgress: n }) {
 	let r = 0;
 	return (i) => {
 		r += i, n?.(r < e ? {
@@ -3157,30 +3190,30 @@ function Ls(e, t, { onProgress: n }) {
 		});
 	};
 }
-function Rs(e, t) {
+function Us(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(en).join(" ");
+	].map(nn).join(" ");
 }
-async function zs({ environment: e, folders: t, cancellation: n }, r) {
+async function Ws({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await x(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await Se(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const Bs = "Plan again, and review the new plan.";
-function Vs(e, t, n) {
-	let r = Bt(t.changes, (e) => R(Hs(e))), i = new Set(e.changes.filter((e) => r.get(R(Hs(e)))?.shift())), a = (e) => R([e.action, h(e)]), o = Bt([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const Gs = "Plan again, and review the new plan.";
+function Ks(e, t, n) {
+	let r = Ht(t.changes, (e) => R(qs(e))), i = new Set(e.changes.filter((e) => r.get(R(qs(e)))?.shift())), a = (e) => R([e.action, h(e)]), o = Ht([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${Bs}`)
+		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${Gs}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Us(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Bs}`)
+		outcome: Js(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Gs}`)
 	}));
 	return {
 		plan: {
@@ -3190,7 +3223,7 @@ function Vs(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Hs(e) {
+function qs(e) {
 	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
@@ -3207,8 +3240,8 @@ function Hs(e) {
 		t
 	];
 }
-function Us(e, t) {
-	let n = T(e.kind), r = t.live.objects[n.plural];
+function Js(e, t) {
+	let n = D(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3226,50 +3259,50 @@ function Us(e, t) {
 	};
 }
 // src/run/facts.ts
-async function Ws(e) {
+async function Ys(e) {
 	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && oe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = Gs(e) ? void 0 : f, m = await kr(t, n.settings.id, u, p, o === "status");
-	if (!m.ok) return m;
-	let h = {
+	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = Xs(e) || p ? void 0 : f, h = await Pr(t, n.settings.id, u, m, o === "status");
+	if (!h.ok) return h;
+	let g = {
 		now: Math.floor(e.now() / 1e3),
 		target: c?.commit
-	}, { folders: g, environment: _, cancellation: v } = a, y = {
-		environment: _,
-		signal: v.stopping
-	}, { declared: [b = n.declared, S], ...C } = m.value;
-	return kn({
+	}, { folders: _, environment: v, cancellation: y } = a, b = {
+		environment: v,
+		signal: y.stopping
+	}, { declared: [x = n.declared, S], ...C } = h.value;
+	return Mn({
 		command: o,
 		project: n,
 		live: C,
-		declared: b,
+		declared: x,
 		target: s && {
 			base: s,
 			declared: S
 		},
 		sources: {
-			...qs(e),
-			asked: h
+			...Qs(e),
+			asked: g
 		},
-		isWorkflow: g.confined !== void 0,
-		checkout: Ks(e) ? () => x(g.displayRoot, y) : void 0
+		isWorkflow: _.confined !== void 0,
+		checkout: Zs(e) ? () => Se(_.displayRoot, b) : void 0
 	});
 }
-function Gs({ settings: e, project: t }) {
+function Xs({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function Ks({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function Zs({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function qs({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function Qs({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: Lo(e, t.settings.id),
+		ownUser: Ho(e, t.settings.id),
 		history: i.history,
 		manifests: ue(t),
 		textFiles: t.textFiles,
@@ -3277,7 +3310,7 @@ function qs({ client: e, project: t, settings: n, baselines: r, context: i }) {
 		applied: a && (() => a().then((e) => e && oe(e, t)))
 	};
 }
-function Js(e, t, n) {
+function $s(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3286,17 +3319,17 @@ function Js(e, t, n) {
 			declared: i,
 			keptTexts: n?.is === "planned" ? n.keptTexts : []
 		},
-		comparison: r && me(t, r, n)
+		comparison: r && pe(t, r, n)
 	};
 }
-async function Ys({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return zo(e.declared, t, e.base.rules, {
+async function ec({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return Wo(e.declared, t, e.base.rules, {
 		...n,
-		history: Xs(n.history),
+		history: tc(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function Xs(e) {
+function tc(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3312,18 +3345,18 @@ function Xs(e) {
 	};
 }
 // src/run/status.ts
-function Zs(e, t, n) {
+function nc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Dn(t.file, t.span, j(e, t, n) === void 0 ? [] : r);
+	return Sn(t.file, t.span, j(e, t, n) === void 0 ? [] : r);
 }
-function Qs({ kinds: e }, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = Xt(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
+function rc({ kinds: e }, t, { settings: { required: n } }) {
+	let { baseLanguage: r, languages: i = [] } = t, a = rn(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let s = n !== void 0 && e.isArchived(n), c = {
 			kind: e.name,
 			label: e.label(t.values)
-		}, l = (o?.fields ?? []).filter((t) => te(e.name, t)), u = (n) => ({
-			place: Zs(e, t, n),
+		}, l = (o?.fields ?? []).filter((t) => fe(e.name, t)), u = (n) => ({
+			place: nc(e, t, n),
 			...l.some(({ part: e, after: t }) => e === n && a(t, n)) && { written: !0 }
 		});
 		return [{
@@ -3338,7 +3371,7 @@ function Qs({ kinds: e }, t, { settings: { required: n } }) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, l = s.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = pn.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ states: e, ...t }) => ({
+		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = Tn.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3369,7 +3402,7 @@ function Qs({ kinds: e }, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function $s({ name: e, id: t, showTexts: n }, r, i) {
+function ic({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3379,10 +3412,10 @@ function $s({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function ec(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function ac(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => nc(e, n))
+		manifests: e.manifests.filter((e) => sc(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3398,7 +3431,7 @@ function ec(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = Qs(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = rc(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3410,7 +3443,7 @@ function ec(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			status: n
 		};
 	}
-	let p = i.filter(xn), m = i.filter((e) => !xn(e));
+	let p = i.filter(bn), m = i.filter((e) => !bn(e));
 	return {
 		...o,
 		problems: [
@@ -3419,142 +3452,142 @@ function ec(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		...tc(t, n)
+		...oc(t, n)
 	};
 }
-function tc(e, { planned: t, live: n, comparison: r }) {
+function oc(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
 		verdicts: U,
 		live: n
-	}, { plan: d, notApplied: f } = s ? Vs(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? Ks(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...Gs(e) && { unmanaged: t.unmanaged },
+		...Xs(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Ss(d, o).flat().length },
+		effort: { requests: Ds(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function nc(e, { project: t, live: n }) {
+function sc(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function rc(e, { cancellation: t }) {
+function cc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, B("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function ic(e, t, n, r) {
-	let i = new Set(await ct(e, r)), a = await we("**/*.{yaml,yml}", {
+async function lc(e, t, n, r) {
+	let i = new Set(await qe(e, r)), a = await Ce("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
-	}, {}, r), o = n === void 0 ? void 0 : Nn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Pn);
-	return ac(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Fn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + In);
+	return uc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function ac(e, t, n, r) {
+async function uc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await Ln();
+		await zn();
 		try {
-			let e = t(a, Ee(await Ae(a.full, n), a.full));
+			let e = t(a, _e(await _(a.full, n), a.full));
 			for (let t of e) i.has(t) || i.set(t, ke(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function oc({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await ct(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => fn(e))) {
+async function dc({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await qe(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => tn(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await Ke(e, i, a)) {
-			let i = xt(e, n), a = ln(e, i), c = t.flatMap((t) => nn(e, i, t) ?? []), l = {
+		for (let n of await xt(e, i, a)) {
+			let i = Pe(e, n), a = fn(e, i), c = t.flatMap((t) => pn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...Zt(e, i)
+				...on(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Nn(r, e))
+				siblings: c.map((e) => Fn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return ac(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => D(e.identity(t)))), i, a);
+	return uc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => T(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function sc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await lc(e, r, i, a);
-	return [...[...po(n, r.rules), ...fo(e, t, r.rules, o)].map((e) => cc(e, r)), ...uc(e, i)];
+async function fc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await mc(e, r, i, a);
+	return [...[...vo(n, r.rules), ..._o(e, t, r.rules, o)].map((e) => pc(e, r)), ...hc(e, i)];
 }
-function cc({ settings: e = [], ...t }, { places: n }) {
+function pc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function lc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
+async function mc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && D(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await ic(c, o, a, s),
-		otherLanguage: await oc(n, t.baseLanguage, l, o, s)
+		notMatched: await lc(c, o, a, s),
+		otherLanguage: await dc(n, t.baseLanguage, l, o, s)
 	};
 }
-function uc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Ms(e) && !Ns(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function hc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ls(e) && !Rs(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function dc(e, t, n, r) {
-	let i = $s(e.settings, e.manifests, t.scope);
+async function gc(e, t, n, r) {
+	let i = ic(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await fc(i, e, t, n, r);
+		return await _c(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...mc(t, e, r)
+			...yc(t, e, r)
 		};
 	}
 }
-async function fc(e, t, n, r, i) {
+async function _c(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
-	}), o = za(t.settings, n.apiUrl, i);
+	}), o = Wa(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: pc(t, r),
+		project: vc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await Ws(u);
+	}, d = await Ys(u);
 	if (!d.ok) return a([d.problem]);
-	let { declared: f, live: p, sources: m } = d.value, h = await io(d.value);
-	if (_n(h)) return a(h);
+	let { declared: f, live: p, sources: m } = d.value, h = await lo(d.value);
+	if (gn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await zo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await Wo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await Ys(d.value), y = Js(d.value, g, v), b = await ao(y), x = await sc(g, _, t.settings, n, i), S = ec(e, {
+	let v = await ec(d.value), y = $s(d.value, g, v), b = await uo(y), x = await fc(g, _, t.settings, n, i), S = ac(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3562,9 +3595,9 @@ async function fc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || hn(b) || !S.plan ? S : C ? Fs(c, S.plan, S, t, n, i) : rc(S, i);
+	return n.command !== "apply" || x.length !== 0 || hn(b) || !S.plan ? S : C ? Bs(c, S.plan, S, t, n, i) : cc(S, i);
 }
-function pc(e, { reviewed: t }) {
+function vc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3580,14 +3613,14 @@ function pc(e, { reviewed: t }) {
 		}
 	};
 }
-function mc(e, t, { cancellation: n, folders: r }) {
-	if (e instanceof m) return { problems: uo(e, n, t) };
-	let i = Me(e, r.displayRoot);
+function yc(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: go(e, n, t) };
+	let i = Ot(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [Ps],
+		problems: [zs],
 		bugs: [a]
 	};
 }
-export { Vn as A, Er as C, br as D, yr as E, U as M, X as O, jr as S, Sr as T, Ra as _, Es as a, Rr as b, zo as c, Fo as d, go as f, Va as g, so as h, Fs as i, Rn as j, mr as k, Lo as l, uo as m, rc as n, Ss as o, fo as p, $s as r, bs as s, dc as t, Ao as u, za as v, xr as w, Nr as x, _a as y };
+export { Un as A, jr as C, Tr as D, wr as E, U as M, X as O, Ir as S, Dr as T, Ua as _, js as a, Ur as b, Wo as c, Bo as d, xo as f, Ka as g, po as h, Bs as i, Bn as j, yr as k, Ho as l, go as m, cc as n, Ds as o, _o as p, ic as r, Ts as s, gc as t, Fo as u, Wa as v, Er as w, Rr as x, Sa as y };

@@ -1,124 +1,124 @@
-import { Bi as e, Dn as t, Ei as n, Wr as r, _ as i, _n as a, fi as o, mi as s, n as c, un as l, y as u } from "./start.js";
-import { Br as d, J as f, Kr as p, Nr as ee, U as m, Ur as h, Xr as g, Yr as te, Zr as ne, d as _, hi as re, kr as ie, t as ae, zn as v } from "./engine.js";
-import { d as y, f as b, h as x, l as S, o as C, p as oe, r as w, t as T } from "./zod.js";
-import { f as E, l as se, w as D } from "./wire.js";
-import { a as ce, c as le, i as ue, l as O, n as k, o as A, r as j, s as M, t as N } from "./plan.js";
+import { Ui as e, _ as t, _i as n, fn as r, hi as i, ki as a, kn as o, n as s, qr as c, y as l, yn as u } from "./start.js";
+import { $r as d, Fr as f, Gr as p, Hr as m, J as h, Jr as ee, Qr as te, U as g, Vn as _, Zr as v, _i as ne, d as y, jr as re, t as ie } from "./engine.js";
+import { d as b, f as x, h as S, l as C, o as w, p as T, r as E, t as D } from "./zod.js";
+import { f as O, l as ae, w as k } from "./wire.js";
+import { a as oe, c as se, i as ce, l as A, n as le, o as ue, r as j, s as M, t as N } from "./plan.js";
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
-const F = w(u).readonly(), I = w(e).readonly(), L = S(!0).exactOptional(), R = ce.extend({
-	is: S("compared"),
-	commit: x(),
+const F = E(l).readonly(), I = E(e).readonly(), L = C(!0).exactOptional(), R = oe.extend({
+	is: C("compared"),
+	commit: S(),
 	settings: I,
 	kinds_no_longer_declared: M
-}), z = y({
-	is: S("not compared"),
-	why: x()
-}), B = C("is", [R, z]), V = k.extend({
-	name: x().exactOptional(),
+}), z = b({
+	is: C("not compared"),
+	why: S()
+}), B = w("is", [R, z]), V = le.extend({
+	name: S().exactOptional(),
 	settings: I,
 	hide_texts: L
-}), H = C("is", [y({
-	is: S("compared"),
-	commit: x(),
-	projects: w(V).readonly()
-}), z]), U = y({
+}), H = w("is", [b({
+	is: C("compared"),
+	commit: S(),
+	projects: E(V).readonly()
+}), z]), U = b({
 	change: N,
-	outcome: ue
-}), W = T(r), de = j.extend({
-	place: l,
-	lacks: w(W).readonly(),
+	outcome: ce
+}), W = D(c), de = j.extend({
+	place: r,
+	lacks: E(W).readonly(),
 	written: L
-}), fe = y({
-	language: x(),
+}), fe = b({
+	language: S(),
 	base: L,
-	texts: O,
-	archived: O,
-	translated: O,
-	verified: O,
-	reviewed: O,
-	conflicts: O,
-	undecided: O,
-	to_pull: O,
-	waiting: O,
-	words_to_do: O,
+	texts: A,
+	archived: A,
+	translated: A,
+	verified: A,
+	reviewed: A,
+	conflicts: A,
+	undecided: A,
+	to_pull: A,
+	waiting: A,
+	words_to_do: A,
 	about: L,
-	required: y({
-		percents: b(W, O),
-		unmet: w(W).readonly(),
-		missing: w(de).readonly()
+	required: b({
+		percents: x(W, A),
+		unmet: E(W).readonly(),
+		missing: E(de).readonly()
 	}).exactOptional()
-}), G = y({
-	id: x(),
-	settings_file: x().exactOptional()
-}), pe = y({
-	name: x().exactOptional(),
-	id: x(),
-	digest: x().exactOptional(),
+}), G = b({
+	id: S(),
+	settings_file: S().exactOptional()
+}), pe = b({
+	name: S().exactOptional(),
+	id: S(),
+	digest: S().exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
 	problems: F,
 	hide_texts: L,
 	bugs: M.exactOptional(),
-	plan: A.exactOptional(),
-	unmanaged: le.exactOptional(),
-	status: w(fe).readonly().exactOptional(),
-	effort: y({ requests: O }).exactOptional(),
+	plan: ue.exactOptional(),
+	unmanaged: se.exactOptional(),
+	status: E(fe).readonly().exactOptional(),
+	effort: b({ requests: A }).exactOptional(),
 	target: B.exactOptional(),
-	results: w(U).readonly().exactOptional(),
-	backup: x().exactOptional(),
-	restore: x().exactOptional(),
-	snapshot: y({
-		id: x(),
-		title: x()
+	results: E(U).readonly().exactOptional(),
+	backup: S().exactOptional(),
+	restore: S().exactOptional(),
+	snapshot: b({
+		id: S(),
+		title: S()
 	}).exactOptional()
-}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), me = y({
-	by: T([
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o, snapshot: s }) => (e || !(t || n || r || i)) && (i || (a ?? s) === void 0) && a === void 0 == (o === void 0)), me = b({
+	by: D([
 		"SIGINT",
 		"SIGTERM",
 		"SIGHUP",
 		"time limit"
 	]),
-	message: x()
-}), he = y({
-	format_version: S(1),
-	command: T(n),
+	message: S()
+}), he = b({
+	format_version: C(1),
+	command: D(a),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
-	declared: oe(x(), O).readonly(),
+	declared: T(S(), A).readonly(),
 	problems: F,
-	projects: w(pe).readonly(),
-	requests: O,
+	projects: E(pe).readonly(),
+	requests: A,
 	stopped: me.exactOptional(),
 	manifest_comparison: H.exactOptional(),
 	hide_texts: L
 });
 // src/report/combine.ts
-function ge(e, t, n = []) {
-	let r = _e(e, t), a = ve(r), o = a.length > 0 ? [] : r, s = ye(o), c = a.length > 0 ? [] : be(o, t), l = [
-		...n,
+function ge(e, n, r = []) {
+	let i = _e(e, n), a = ve(i), o = a.length > 0 ? [] : i, s = ye(o), c = a.length > 0 ? [] : be(o, n), l = [
+		...r,
 		...a,
 		...s.problems,
 		...c
-	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), f = u.flatMap((e) => {
-		let t = e.stopped && Y(e.stopped.message, [e]);
-		return t === void 0 ? [] : [i("run-stopped", t, { scope: "project" })];
-	}), p = X([...t, ...u.flatMap((e) => e.selected ?? [])]);
+	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), p = u.flatMap((e) => {
+		let n = e.stopped && Y(e.stopped.message, [e]);
+		return n === void 0 ? [] : [t("run-stopped", n, { scope: "project" })];
+	}), m = X([...n, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
 		report: {
 			format_version: 1,
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
-			...p.length > 0 && { selected: p },
+			...m.length > 0 && { selected: m },
 			manifests: X(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(ee().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(f().map(({ plural: e }) => [e, k(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
-				...f,
+				...p,
 				...xe(u)
 			],
 			projects: u.flatMap(({ projects: e }) => e).filter((e) => !s.names.has(K(e))),
-			requests: D(u, ({ requests: e }) => e),
+			requests: k(u, ({ requests: e }) => e),
 			...Se(u),
 			...d && { hide_texts: !0 }
 		}
@@ -138,35 +138,35 @@ function _e(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n, e.file].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || se(e.key, t.key)).map(({ file: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || ae(e.key, t.key)).map(({ file: e }) => e);
 }
 function J(e) {
 	return X(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function ve(e) {
-	let t = J(e.map(({ report: e }) => e));
-	if (t.length < 2) return [];
-	let n = `The reports are of different commands: ${t.toSorted().join(", ")}. Put the reports of each command together separately.`;
-	return [i("bad-report", n)];
+	let n = J(e.map(({ report: e }) => e));
+	if (n.length < 2) return [];
+	let r = `The reports are of different commands: ${n.toSorted().join(", ")}. Put the reports of each command together separately.`;
+	return [t("bad-report", r)];
 }
 function ye(e) {
-	let t = e.flatMap(({ file: e, report: t }) => q(t).map((t) => ({
+	let n = e.flatMap(({ file: e, report: t }) => q(t).map((t) => ({
 		name: t,
 		file: e
-	}))), n = [...E(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), r = n.map(([e, t]) => {
-		let n = `${e} has more than one report: ${X(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return i("bad-report", n, { scope: "project" });
+	}))), r = [...O(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
+		let r = `${e} has more than one report: ${X(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
+		return t("bad-report", r, { scope: "project" });
 	});
 	return {
-		names: new Set(n.map(([e]) => e)),
-		problems: r
+		names: new Set(r.map(([e]) => e)),
+		problems: i
 	};
 }
-function be(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => q(e)));
-	return X(t).filter((e) => !n.has(e)).map((e) => {
-		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return i("no-report", t, { scope: "project" });
+function be(e, n) {
+	let r = new Set(e.flatMap(({ report: e }) => q(e)));
+	return X(n).filter((e) => !r.has(e)).map((e) => {
+		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return t("no-report", n, { scope: "project" });
 	});
 }
 function xe(e) {
@@ -174,16 +174,16 @@ function xe(e) {
 		one: t,
 		report: e
 	})));
-	return [...E(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
-		let { one: r } = t, i = X([t, ...n].map(({ report: e }) => e));
-		if (r.place !== void 0 || i.length === e.length) return [r];
-		let { about: a, ...s } = r;
-		return [o(s, Y(r, i))];
+	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
+		let { one: r } = t, a = X([t, ...n].map(({ report: e }) => e));
+		if (r.place !== void 0 || a.length === e.length) return [r];
+		let { about: o, ...s } = r;
+		return [i(s, Y(r, a))];
 	});
 }
 function Y(e, t) {
-	let n = X(t.flatMap(q));
-	return n.length === 0 ? e : s`${ie(n, 3)}: ${e}`;
+	let r = X(t.flatMap(q));
+	return r.length === 0 ? e : n`${re(r, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -199,7 +199,7 @@ const Z = "it is not a report of this version of Lokaform. Write it with the opt
 function Ce(e, t) {
 	try {
 		let { success: n, data: r } = he.safeParse(JSON.parse(t));
-		return n && !v(e, r) && r.command !== "restore" ? r : Z;
+		return n && !_(e, r) && r.command !== "restore" ? r : Z;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Z;
 		throw e;
@@ -207,39 +207,39 @@ function Ce(e, t) {
 }
 // src/files/readReports.ts
 const Q = 536870912;
-async function $(e, t, n) {
-	let r = new Set(), a = [];
-	for (let e of t) {
-		let t = await d(e, n.working, {}, h);
-		for (let e of t.sort()) r.add(e);
-		if (t.length > 0) continue;
+async function $(e, n, r) {
+	let i = new Set(), a = [];
+	for (let e of n) {
+		let n = await m(e, r.working, {}, p);
+		for (let e of n.sort()) i.add(e);
+		if (n.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(i("no-report", o));
+		a.push(t("no-report", o));
 	}
-	t.length === 0 && a.push(i("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
-	let o = [...r];
+	n.length === 0 && a.push(t("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, i("bad-report", e)]
+			problems: [...a, t("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
-	for (let t of o) {
-		let r = te(t, n), o = (e) => a.push(i("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+	for (let n of o) {
+		let i = v(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await P(t)).size, c > Q) o(`all reports together have more than ${Q / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await P(n)).size, c > Q) o(`all reports together have more than ${Q / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Ce(e, g(await ne(t, we(t, n))));
-				typeof i == "string" ? o(i) : s.push({
-					file: r,
-					report: i
+				let t = Ce(e, te(await d(n, we(n, r))));
+				typeof t == "string" ? o(t) : s.push({
+					file: i,
+					report: t
 				});
 			}
 		} catch (e) {
-			o(re(e));
+			o(ne(e));
 		}
 	}
 	return {
@@ -250,7 +250,7 @@ async function $(e, t, n) {
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && p(e, n) ? {
+	return n !== void 0 && ee(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -259,15 +259,15 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(e, n) {
-	let { folders: r, environment: i } = n.sources, o = {
+async function Te(e, t) {
+	let { folders: n, environment: r } = t.sources, i = {
 		raw: e,
-		environment: i,
+		environment: r,
 		parts: []
-	}, s = await $(_, f(t, o) ?? [], r), l = [...c(e), ...s.problems], { report: u, found: d } = ge(s.files, f(a, o), l), p = {
-		...m(e, o, r),
-		kinds: _,
-		command: u.command,
+	}, a = await $(y, h(o, i) ?? [], n), c = [...s(e), ...a.problems], { report: l, found: d } = ge(a.files, h(u, i), c), f = {
+		...g(e, i, n),
+		kinds: y,
+		command: l.command,
 		options: e,
 		projects: [],
 		others: [],
@@ -280,20 +280,20 @@ async function Te(e, n) {
 		scope: void 0,
 		combines: !0,
 		yes: !0,
-		reports: s.paths,
+		reports: a.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ae(u.command, e, n, {
+	return ie(l.command, e, t, {
 		summary: {
-			settings: p,
+			settings: f,
 			found: d
 		},
 		engine: async (e, t, n) => {
-			for (let { results: e, ...t } of u.projects) await n.onPlan(t);
+			for (let { results: e, ...t } of l.projects) await n.onPlan(t);
 			return {
-				...u,
-				problems: [...t, ...u.problems]
+				...l,
+				problems: [...t, ...l.problems]
 			};
 		}
 	});

@@ -1,38 +1,38 @@
-import { K as e, O as t, Tn as n, Tr as r, _ as i, _t as a, ci as o, d as s, fr as c, gr as l, hn as u, kt as d, mi as f, n as p, q as m, r as h, rt as g, vr as _, yr as v } from "./start.js";
-import { D as y, Er as b, J as x, K as ee, Y as te, Zn as S, ft as C, ht as w, kr as T, q as E } from "./engine.js";
+import { Dn as e, K as t, O as n, Or as r, Sr as i, _ as a, _i as o, _n as s, _t as c, d as l, di as u, hr as d, kt as f, n as p, q as m, r as h, rt as g, xr as _, yr as v } from "./start.js";
+import { $n as y, D as b, J as x, K as ee, Or as S, Y as te, _t as C, jr as w, mt as T, q as E } from "./engine.js";
 import { c as D, f as O, g as ne, l as re, p as k, y as ie } from "./client.js";
 import { D as A, _ as j, b as M, k as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(e, t, r, { onSecrets: c, onWait: l }) {
-	let { raw: f, environment: p } = t, m = te(e, "copy-of"), _ = await E(h(d, f), r), v = _.token ?? (p.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [ee] : [];
-	c(v === void 0 ? [] : [g(v)]);
-	let b = [...m.problems, ..._.problems.length > 0 ? _.problems : y];
-	if (m.id === void 0 || s(b)) return { problems: b };
+async function R(t, n, r, { onSecrets: i, onWait: o }) {
+	let { raw: d, environment: p } = n, m = te(t, "copy-of"), _ = await E(h(f, d), r), v = _.token ?? (p.LOKALISE_API_TOKEN || void 0), b = v === void 0 ? [ee] : [];
+	i(v === void 0 ? [] : [g(v)]);
+	let S = [...m.problems, ..._.problems.length > 0 ? _.problems : b];
+	if (m.id === void 0 || l(S)) return { problems: S };
 	let C = j({
 		token: v,
-		rate: x(n, t),
-		concurrency: x(u, t)
+		rate: x(e, n),
+		concurrency: x(s, n)
 	}, {
-		apiUrl: x(a, t),
-		onWait: l
+		apiUrl: x(c, n),
+		onWait: o
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = m.id.endsWith(":master") ? S(m.id) : m.id, t = await N(() => z(C.value, e));
+		let e = m.id.endsWith(":master") ? y(m.id) : m.id, t = await N(() => z(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ie)) throw e;
-		return { problems: [i("api-error", o(e))] };
+		return { problems: [a("api-error", u(e))] };
 	}
 }
 async function z(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
 		A(e, t),
 		P(e, t).catch(U([401, 403], B, n)),
-		e.contributorMe(S(t)).catch(U([
+		e.contributorMe(y(t)).catch(U([
 			400,
 			401,
 			403,
@@ -52,7 +52,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(C)
+		names: e.map(T)
 	}));
 	return {
 		id: t,
@@ -71,17 +71,17 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => i("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => a("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
 function U(e, t, n) {
 	return (r) => {
 		if (!(r instanceof ne) || !e.includes(r.status)) throw r;
-		n.push(H(f`${t} ${o(r)}`));
+		n.push(H(o`${t} ${u(r)}`));
 	};
 }
-const W = i("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = a("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -115,7 +115,7 @@ function q({ iso: e, id: t, pluralForms: n }) {
 }
 const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function ae(e) {
-	let t = y(e).filter((e) => !J.includes(e));
+	let t = b(e).filter((e) => !J.includes(e));
 	return e.onOtherPlatform ? [...t, "a platform that the sandbox does not know"] : t;
 }
 function Y({ key_id: e, platforms: t }) {
@@ -130,8 +130,8 @@ function X(e, t) {
 }
 function Z(e, t, n) {
 	if (n.length === 0) return [];
-	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), a = [...new Set(n.flatMap((e) => e.lacks))].join(", "), o = `${t}: ${b(n.length, e)}, because the service's response has no usable value for ${a}: ${T(r, 10)}.`;
-	return [i("unusable-response", o, {
+	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), o = `${t}: ${S(n.length, e)}, because the service's response has no usable value for ${i}: ${w(r, 10)}.`;
+	return [a("unusable-response", o, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -156,40 +156,40 @@ function Q(e) {
 }
 // src/commands/runs/sandbox.ts
 async function se(e, t) {
-	let { setup: n, showProblems: i } = t, { console: a, environment: o, folder: s } = n, c = p(e);
-	if (i(c), c.length > 0) return 1;
+	let { setup: n, showProblems: a } = t, { console: o, environment: s, folder: c } = n, l = p(e);
+	if (a(l), l.length > 0) return 1;
 	let u = {
 		raw: e,
-		environment: o,
+		environment: s,
 		parts: []
-	}, d = x(r, u), f = d === void 0 ? void 0 : I(s, d), m = await ce(u, f, t, (e) => a.error(a.errorScreen.paint("dim", e)));
+	}, d = x(r, u), f = d === void 0 ? void 0 : I(c, d), m = await ce(u, f, t, (e) => o.error(o.errorScreen.paint("dim", e)));
 	if (m === "failed") return 1;
 	try {
 		let e = await F({
-			port: x(v, u),
+			port: x(i, u),
 			state: m?.state,
 			stateFile: f,
 			limits: !x(_, u),
-			log: x(l, u)
+			log: x(v, u)
 		});
-		return a.out(`listening on ${e.url}`), m?.words.forEach(a.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return o.out(`listening on ${e.url}`), m?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return a.error(`The sandbox cannot run: ${e.message}`), 1;
+		return o.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ce(n, r, { setup: { folder: a, now: o }, hide: s, showProblems: l }, u) {
-	let d = x(c, n);
-	if (d === void 0) return;
-	if (r !== void 0 && t(r)) {
-		let t = `state: ${e(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return l([i("bad-setting", t)]), "failed";
+async function ce(e, r, { setup: { folder: i, now: o }, hide: s, showProblems: c }, l) {
+	let u = x(d, e);
+	if (u === void 0) return;
+	if (r !== void 0 && n(r)) {
+		let e = `state: ${t(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([a("bad-setting", e)]), "failed";
 	}
-	let f = w(o), p = await R(d, n, a, {
+	let f = C(o), p = await R(u, e, i, {
 		onSecrets: s,
-		onWait: (e) => f(e).forEach(u)
+		onWait: (e) => f(e).forEach(l)
 	});
-	return "problems" in p ? (l(p.problems), "failed") : (l(p.copy.problems), {
+	return "problems" in p ? (c(p.problems), "failed") : (c(p.copy.problems), {
 		state: le(p.copy),
 		words: $(p.copy)
 	});
@@ -205,7 +205,7 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = S(e), c = e === s ? { [e]: {
+	}, s = y(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -220,17 +220,17 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function $({ id: t, name: n, keys: r, languages: i, webhooks: a }) {
+function $({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = [
-		b(r.length, "key"),
-		b(i.length, "language"),
-		b(a.length, "webhook")
+		S(r.length, "key"),
+		S(i.length, "language"),
+		S(a.length, "webhook")
 	];
 	return [
 		`copied project ${m(n)}: ${o.join(", ")}`,
-		`use it with --project ${e(t)} and any token`,
+		`use it with --project ${t(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...t === S(t) ? [] : ["Only this branch is copied. The project itself has no keys here."]
+		...e === y(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
 	];
 }
 export { se as runSandbox };

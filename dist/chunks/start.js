@@ -139,6 +139,7 @@ const me = [
 	languages: {},
 	overwrite: [],
 	accept: [],
+	create: [],
 	placeholders: "auto",
 	incoming: {
 		review: "any",
@@ -371,28 +372,28 @@ function ot(e, t) {
 	}
 	return r;
 }
-function st(e, t) {
+function N(e, t) {
 	let n = ot(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 // src/model/languageCodes.ts
-const ct = new Map(Object.entries({
+const st = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function lt(e) {
-	return [...ct].find(([, t]) => t === e)?.[0] ?? e;
+function ct(e) {
+	return [...st].find(([, t]) => t === e)?.[0] ?? e;
 }
-function ut(e, t) {
-	return dt(e) === dt(t);
+function P(e, t) {
+	return lt(e) === lt(t);
 }
-const dt = i((e) => ft(e).join(""));
-function ft(e) {
+const lt = i((e) => ut(e).join(""));
+function ut(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [ct.get(t) ?? t, ...n];
+	return [st.get(t) ?? t, ...n];
 }
-function pt(e, t = "cardinal") {
+function dt(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -400,49 +401,49 @@ function pt(e, t = "cardinal") {
 		return;
 	}
 }
+function ft(e, t) {
+	return gt(t.filter((t) => P(t, e)));
+}
+function pt(e, t) {
+	let n = t.filter((t) => P(t, e));
+	return gt(n.length > 0 ? n : t.filter((t) => mt(t, e)));
+}
 function mt(e, t) {
-	return vt(t.filter((t) => ut(t, e)));
+	let [n, r] = [ut(e), ut(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && ht.test(r[1] ?? "");
 }
-function ht(e, t) {
-	let n = t.filter((t) => ut(t, e));
-	return vt(n.length > 0 ? n : t.filter((t) => gt(t, e)));
-}
-function gt(e, t) {
-	let [n, r] = [ft(e), ft(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && _t.test(r[1] ?? "");
-}
-const _t = /^(?:[a-z]{2}|\d{3})$/;
-function vt(e) {
+const ht = /^(?:[a-z]{2}|\d{3})$/;
+function gt(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function yt(e, t) {
-	let n = ht(e, t);
-	return n === void 0 ? bt(e) ? "" : st(e, t) : ` Did you mean "${n}"?`;
+function _t(e, t) {
+	let n = pt(e, t);
+	return n === void 0 ? vt(e) ? "" : N(e, t) : ` Did you mean "${n}"?`;
 }
-function bt(e) {
+function vt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = ft(e);
+	}), [n] = ut(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // src/model/message.ts
-const xt = () => x().min(0), St = {
+const yt = () => x().min(0), bt = {
 	message: h(),
 	quotes: b(m([
-		xt(),
-		xt(),
+		yt(),
+		yt(),
 		_("service").optional()
 	]).readonly()).readonly().exactOptional()
 };
-f(St);
-function N(e, ...t) {
-	return Ct(e.flatMap((e, n) => {
+f(bt);
+function F(e, ...t) {
+	return L(e.flatMap((e, n) => {
 		let r = t[n] ?? "";
 		return [e, typeof r == "number" ? String(r) : r];
 	}));
 }
-function P(e, t) {
+function I(e, t) {
 	return e === "" ? { message: "" } : {
 		message: e,
 		quotes: [t ? [
@@ -452,11 +453,11 @@ function P(e, t) {
 		] : [0, e.length]]
 	};
 }
-function Ct(e, t = "") {
+function L(e, t = "") {
 	let n = "", r = [];
 	for (let [i, a] of e.entries()) {
 		i > 0 && (n += t);
-		let { message: e, quotes: o = [] } = wt(a);
+		let { message: e, quotes: o = [] } = xt(a);
 		for (let [e, t, ...i] of o) r.push([
 			n.length + e,
 			n.length + t,
@@ -469,7 +470,7 @@ function Ct(e, t = "") {
 		quotes: r
 	} : { message: n };
 }
-function wt(e) {
+function xt(e) {
 	if (typeof e == "string") return { message: e };
 	let { message: t, quotes: n } = e;
 	return n ? {
@@ -477,83 +478,83 @@ function wt(e) {
 		quotes: n
 	} : { message: t };
 }
-function Tt({ message: e, quoted: t }) {
+function St({ message: e, quoted: t }) {
 	return t ? {
 		message: e,
 		quotes: [[...t, "service"]]
 	} : { message: e };
 }
-function Et(e) {
-	return P(e instanceof Error ? e.message : String(e), "service");
+function Ct(e) {
+	return I(e instanceof Error ? e.message : String(e), "service");
 }
-function Dt(e, t) {
+function wt(e, t) {
 	let { quotes: n, ...r } = e;
 	return {
 		...r,
-		...wt(t)
+		...xt(t)
 	};
 }
-function Ot({ message: e, quotes: t = [] }, n) {
+function Tt({ message: e, quotes: t = [] }, n) {
 	let r = [], i = 0;
 	for (let [a, o, s] of t) {
 		let t = n(e.slice(a, o), s ?? "file");
-		r.push(n(e.slice(i, a)), P(t, s)), i = o;
+		r.push(n(e.slice(i, a)), I(t, s)), i = o;
 	}
-	return Ct([...r, n(e.slice(i))]);
+	return L([...r, n(e.slice(i))]);
 }
 // \0late:icu
-const kt = process.getBuiltinModule("node:module").createRequire(import.meta.url), At = (...e) => kt("./late-icu.js").readIcu(...e), jt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Mt(e) {
-	return e.includes("{") && e.length <= 2e4 && jt.test(e);
+const Et = process.getBuiltinModule("node:module").createRequire(import.meta.url), Dt = (...e) => Et("./late-icu.js").readIcu(...e), Ot = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function kt(e) {
+	return e.includes("{") && e.length <= 2e4 && Ot.test(e);
 }
-function Nt(e) {
-	let t = Mt(e) ? At(e) : void 0;
+function At(e) {
+	let t = kt(e) ? Dt(e) : void 0;
 	return t?.is === "message" ? t : void 0;
 }
-function Pt(e) {
+function jt(e) {
 	return /(?<!')'(?=\{)/.test(e);
 }
-function Ft(e) {
-	return Pt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function Mt(e) {
+	return jt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function It(e) {
+function Nt(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Lt(e, { language: t }, { form: n }, r, i = "") {
+function Pt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
-		...Ct([N`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
+		...L([F`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
 		fault: r,
 		...n !== void 0 && { form: n }
 	};
 }
-function Rt(e, t) {
+function Ft(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? At(e) : void 0;
+	let n = t ? Dt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Xt
+			printf: qt
 		};
 	}
-	if (!(n && Mt(e))) return {
+	if (!(n && kt(e))) return {
 		text: e,
-		named: yn(e),
+		named: gn(e),
 		choosing: new Set(),
-		printf: Zt(e)
+		printf: Jt(e)
 	};
 }
-function zt(e, t, n = new Set()) {
-	if (Bt(e, t)) return;
-	let r = Vt(e, t), i = Ht(e, t), a = Ut(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Gt(e.printf, r);
+function It(e, t, n = new Set()) {
+	if (Lt(e, t)) return;
+	let r = Rt(e, t), i = zt(e, t), a = Bt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ht(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -561,43 +562,43 @@ function zt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Bt({ named: e, printf: t }, n) {
+function Lt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Vt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Xt) return r;
-	let i = Zt(n, !Qt(t));
-	return Qt(t) || e.size === 0 ? i : {
+function Rt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === qt) return r;
+	let i = Jt(n, !Yt(t));
+	return Yt(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Ht({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Qt(r), c = (e) => e !== "place" || t.has(vn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function zt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Yt(r), c = (e) => e !== "place" || t.has(hn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Ut({ args: e }, { args: t, byOrder: n }, r) {
+function Bt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Wt([...e.values()], [...t.values()]), c = Wt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Vt([...e.values()], [...t.values()]), c = Vt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Wt(e, t) {
+function Vt(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -605,10 +606,10 @@ function Wt(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Gt(e, t) {
-	return Qt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Ht(e, t) {
+	return Yt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Kt(e) {
+function Ut(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -624,36 +625,36 @@ function Kt(e) {
 		}
 	};
 }
-const qt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Jt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Yt = [
+const Wt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Gt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Kt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Xt = {
+], qt = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Zt(e, t = !1) {
-	if (!e.includes("%")) return Xt;
+function Jt(e, t = !1) {
+	if (!e.includes("%")) return qt;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(qt)) {
+	for (let o of e.matchAll(Wt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!en(e, o.index, s, t)) a = !0;
+		else if (!Zt(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Yt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Kt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -667,85 +668,85 @@ function Zt(e, t = !1) {
 		lonePercent: a
 	};
 }
-function Qt({ args: e, escapes: t }) {
+function Yt({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const $t = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function en(e, t, n, r) {
-	if (/\d/.test(e.charAt(t - 1)) || Jt.test(n)) return !1;
+const Xt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Zt(e, t, n, r) {
+	if (/\d/.test(e.charAt(t - 1)) || Gt.test(n)) return !1;
 	if (!r) return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !$t.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Xt.test(i);
 }
-function tn(e, t, { readsIcu: n, isForm: r }) {
+function Qt(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: nn(e, n)
+		forms: $t(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Bt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Lt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Kt(t.map(({ placeholders: e }) => e))
+			together: Ut(t.map(({ placeholders: e }) => e))
 		};
-	}), c = bn(s, t);
+	}), c = _n(s, t);
 	if (!c) return [];
-	let l = sn(c);
+	let l = rn(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !zt(e.placeholders, t.placeholders)) ? void 0 : zt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || on(i) && r() ? [] : [cn(e, t, c, i, n)];
+		let i = c.forms.some((e) => !It(e.placeholders, t.placeholders)) ? void 0 : It(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || nn(i) && r() ? [] : [an(e, t, c, i, n)];
 	}));
 }
-function nn(e, t) {
-	return It(e.text).flatMap((e) => {
-		let n = Rt(e.text, t);
+function $t(e, t) {
+	return Nt(e.text).flatMap((e) => {
+		let n = Ft(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const rn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, an = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function on({ lacks: e, has: t, isReordered: n, percent: r }) {
+const en = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, tn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function nn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : rn.test(i) || an.test(i);
+	return n || r || a.length > 0 ? !1 : en.test(i) || tn.test(i);
 }
-function sn({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => zt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => rn.test(e));
+function rn({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => It(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => en.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function cn(e, t, { language: n, isLive: r }, i, a) {
-	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Ft(t.text) : "", [l, u] = ln(i, s);
-	return Lt("placeholders", e, t, l, u + c);
+function an(e, t, { language: n, isLive: r }, i, a) {
+	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Mt(t.text) : "", [l, u] = on(i, s);
+	return Pt("placeholders", e, t, l, u + c);
 }
-function ln({ lacks: e, has: t, isReordered: n, percent: r }, i) {
+function on({ lacks: e, has: t, isReordered: n, percent: r }, i) {
 	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
-	return e.length > 0 && t.length > 0 ? [N`has ${un(t)}, but ${i} has ${un(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [N`lacks ${un(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [N`has ${un(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
+	return e.length > 0 && t.length > 0 ? [F`has ${sn(t)}, but ${i} has ${sn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [F`lacks ${sn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [F`has ${sn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
 }
-function un(e) {
-	let t = e.slice(0, 5).map((e) => P(dn(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
-	return t.length > 0 ? N`${Ct(t, ", ")} and ${r}` : wt(r);
+function sn(e) {
+	let t = e.slice(0, 5).map((e) => I(cn(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
+	return t.length > 0 ? F`${L(t, ", ")} and ${r}` : xt(r);
 }
-function dn(e) {
+function cn(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const fn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", pn = "\\d{1,3}", mn = `${fn}|${pn}`, hn = new RegExp([
+const ln = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", un = "\\d{1,3}", dn = `${ln}|${un}`, fn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${mn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${dn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${mn})\\}`,
-	`%\\((${mn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${dn})\\}`,
+	`%\\((${dn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${fn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${pn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), gn = [
+	`\\{\\s{0,9}(${ln})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${un})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), pn = [
 	"double",
 	"dollar",
 	"percent",
@@ -753,118 +754,118 @@ const fn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", pn = "\\d{1,3}", mn = `${fn}|${
 	"place",
 	"single",
 	"single"
-], _n = {
+], mn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, vn = _n.place("1");
-function yn(e) {
+}, hn = mn.place("1");
+function gn(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = hn.exec(e); n; n = hn.exec(e)) for (let [e, r] of gn.entries()) {
+	for (let n = fn.exec(e); n; n = fn.exec(e)) for (let [e, r] of pn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(_n[r](i), r);
+		i && t.set(mn[r](i), r);
 	}
 	return t;
 }
-function bn(e, t) {
+function _n(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const xn = [
+const vn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Sn = /^(?:he|iw)(?![a-z])/i;
-function Cn(e) {
-	let t = Tn(e);
-	return xn.filter((n) => t.has(n) && !(n === "two" && Sn.test(e)));
+], yn = /^(?:he|iw)(?![a-z])/i;
+function bn(e) {
+	let t = Sn(e);
+	return vn.filter((n) => t.has(n) && !(n === "two" && yn.test(e)));
 }
-function wn({ languages: e = [] }) {
+function xn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = Cn(e);
+		let n = t.get(e) ?? [], r = bn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Tn = i((e) => {
-	let t = new Map([["other", []]]), n = pt(e);
+const Sn = i((e) => {
+	let t = new Map([["other", []]]), n = dt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function En({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || It(t).length === 0) return [];
+function Cn({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Nt(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return Dn({
+	return wn({
 		language: e,
 		text: t
 	}, {}, o);
 }
-function Dn(e, t, n, r = "") {
+function wn(e, t, n, r = "") {
 	if (n.length === 0) return [];
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return [Lt("plurals", e, t, N`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
+	return [Pt("plurals", e, t, F`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
 }
-function On(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? It(r.text).flatMap(({ text: e }) => kn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : It(e.text).flatMap((t) => kn(t.text).flatMap(([r, a]) => {
-		let o = dn(`{${r}}`), s = [...a].find((e) => !xn.includes(e) && !e.startsWith("="));
-		return s === void 0 ? [...i.get(r) ?? xn].every((e) => e === "other" || !xn.includes(e)) ? [] : Dn(e, t, n(e.language).filter((t) => !An(e.language, t, a)), N` of ${P(o)}`) : [Lt("plurals", e, t, N`has "${P(dn(s))}" in ${P(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
+function Tn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Nt(r.text).flatMap(({ text: e }) => En(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Nt(e.text).flatMap((t) => En(t.text).flatMap(([r, a]) => {
+		let o = cn(`{${r}}`), s = [...a].find((e) => !vn.includes(e) && !e.startsWith("="));
+		return s === void 0 ? [...i.get(r) ?? vn].every((e) => e === "other" || !vn.includes(e)) ? [] : wn(e, t, n(e.language).filter((t) => !Dn(e.language, t, a)), F` of ${I(o)}`) : [Pt("plurals", e, t, F`has "${I(cn(s))}" in ${I(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
 	})));
 }
-function kn(e) {
-	return [...Nt(e)?.plurals ?? []];
+function En(e) {
+	return [...At(e)?.plurals ?? []];
 }
-function An(e, t, n) {
-	let r = Tn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Dn(e, t, n) {
+	let r = Sn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const jn = [
+const On = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function Mn(e) {
-	let t = wn(e);
+function kn(e) {
+	let t = xn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const Nn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var Pn = (...e) => Nn("./late-braces.js").default(...e);
+const An = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var jn = (...e) => An("./late-braces.js").default(...e);
 // src/locales/glob.ts
-const F = {
+const R = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Fn = [(e) => e.length <= F.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function In(e) {
+}, Mn = [(e) => e.length <= R.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Nn(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > F.length) return t(`is longer than ${F.length} characters`);
+	if (e.length > R.length) return t(`is longer than ${R.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
-	let r = Bn(n);
+	let r = Rn(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > F.paths) return t(`stands for more than ${F.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > F.wildcards) return t(`has more than ${F.wildcards} wildcards`);
+	if (r > R.paths) return t(`stands for more than ${R.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > R.wildcards) return t(`has more than ${R.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -872,7 +873,7 @@ function In(e) {
 	try {
 		return {
 			is: "paths",
-			paths: Pn(e, {
+			paths: jn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -882,15 +883,15 @@ function In(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function Ln(e) {
-	let t = In(e);
+function Pn(e) {
+	let t = Nn(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function I(e) {
-	let t = In(e);
+function Fn(e) {
+	let t = Nn(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function Rn(e) {
+function In(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -899,36 +900,36 @@ function Rn(e) {
 		});
 	};
 }
-function zn() {
-	return h().min(1).superRefine(Rn(Ln));
+function Ln() {
+	return h().min(1).superRefine(In(Pn));
 }
-function Bn(e) {
+function Rn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = Bn(e.replace(t, " "));
+	let i = Rn(e.replace(t, " "));
 	return i && r * i;
 }
-function Vn(e) {
+function zn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const L = i((e) => I(e.replace(/^(?:\.\/+)+/, "")).map(Hn));
-function Hn(e) {
+const Bn = i((e) => Fn(e.replace(/^(?:\.\/+)+/, "")).map(Vn));
+function Vn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Wn(a === "**" ? "*" : a)) : a !== "**" && n(r, Wn(a), [{
+	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Un(a === "**" ? "*" : a)) : a !== "**" && n(r, Un(a), [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: r,
-		superset: Gn(t)
+		superset: Wn(t)
 	};
 }
-const Un = /\\(.)|(\*+)|(.)/gsu;
-function Wn(e) {
+const Hn = /\\(.)|(\*+)|(.)/gsu;
+function Un(e) {
 	let t = /^[*?]/.test(e) ? [{ is: "shown" }] : [];
-	for (let [, n, r, i = ""] of e.matchAll(Un)) {
+	for (let [, n, r, i = ""] of e.matchAll(Hn)) {
 		let e = n ?? i, a = t.at(-1);
 		r === void 0 ? i === "?" ? t.push({ is: "any" }) : i === "" ? t.push({ is: "language" }) : a?.is === "text" ? a.text += e : t.push({
 			is: "text",
@@ -937,30 +938,30 @@ function Wn(e) {
 	}
 	return t;
 }
-function Gn(e) {
+function Wn(e) {
 	let t = e.indexOf("**");
 	if (t < 0) return {
-		glob: e.map(Kn).join("/"),
+		glob: e.map(Gn).join("/"),
 		dot: !1
 	};
 	let n = e.slice(t).some((e) => e.startsWith("."));
 	return {
 		glob: [
-			...e.slice(0, t).map(Kn),
+			...e.slice(0, t).map(Gn),
 			"**",
 			"*"
 		].join("/"),
 		dot: n
 	};
 }
-function Kn(e) {
+function Gn(e) {
 	let [t = {
 		is: "text",
 		text: ""
-	}, ...n] = Wn(e);
+	}, ...n] = Un(e);
 	return t.is === "text" && n.length === 0 ? t.text.replace(/[\\!*?|(){}[\]+@]/g, "\\$&") : e.startsWith(".") ? ".*" : "*";
 }
-function qn({ parts: e }, t, r, a = () => []) {
+function Kn({ parts: e }, t, r, a = () => []) {
 	let o = i((e) => new Set()), s = [{
 		index: 0,
 		at: 0,
@@ -969,10 +970,10 @@ function qn({ parts: e }, t, r, a = () => []) {
 	for (let i = s.pop(); i; i = s.pop()) {
 		let { index: c, at: l, spans: u } = i, [d] = u, f = d && t.slice(d.start, d.end), p = e[c], m = c * (t.length + 1) + l;
 		if (!p && l === t.length) return u;
-		p && !o(f).has(m) && (o(f).add(m), n(s, Jn(p, i, t, r, f === void 0 ? a : () => t.startsWith(f, l) ? [l + f.length] : []).reverse()));
+		p && !o(f).has(m) && (o(f).add(m), n(s, qn(p, i, t, r, f === void 0 ? a : () => t.startsWith(f, l) ? [l + f.length] : []).reverse()));
 	}
 }
-function Jn(e, t, n, r, i) {
+function qn(e, t, n, r, i) {
 	let { index: a, at: o, spans: s } = t, c = (r ? /^\.{1,2}(?:\/|$)/ : /^\./).test(n.slice(o, o + 3)), [l = "/"] = n.slice(o, o + 2), u = (e, t = s) => ({
 		index: a + 1,
 		at: e,
@@ -1001,33 +1002,33 @@ function Jn(e, t, n, r, i) {
 		}]));
 	}
 }
-function Yn(e, t) {
-	return L(t).some((t) => qn(t, e, !0) !== void 0);
+function Jn(e, t) {
+	return Bn(t).some((t) => Kn(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const R = {
+const z = {
 	commands: k,
 	file: "both"
 };
-function z(e) {
+function B(e) {
 	return {
 		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Xn = {
+const Yn = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Zn = {
+}, Xn = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Qn = {
-	...R,
+}, Zn = {
+	...z,
 	parent: "limits"
 };
-function $n(e, t, n, r, i) {
+function Qn(e, t, n, r, i) {
 	return C(t, {
-		...Qn,
+		...Zn,
 		...e,
 		default: n,
 		loosens: De(n),
@@ -1035,10 +1036,10 @@ function $n(e, t, n, r, i) {
 		text: r
 	});
 }
-function er(e, t, n, r) {
+function $n(e, t, n, r) {
 	return C(e, {
-		...R,
-		...z(t),
+		...z,
+		...B(t),
 		parent: "prune",
 		default: "off",
 		loosens: E(t, "off"),
@@ -1046,9 +1047,9 @@ function er(e, t, n, r) {
 		text: r
 	});
 }
-function tr(e, t) {
+function er(e, t) {
 	return C(e, {
-		schema: () => b(zn()).min(1).refine(...Fn),
+		schema: () => b(Ln()).min(1).refine(...Mn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...O, "pull"],
 		file: "both",
@@ -1063,50 +1064,50 @@ function tr(e, t) {
 	});
 }
 // src/keys/settings.ts
-const nr = $n({
-	...Xn,
-	expects: `${Xn.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), rr = $n(Zn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ir = $n(Zn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ar = C("unverified", {
-	...Qn,
-	...Xn,
+const tr = Qn({
+	...Yn,
+	expects: `${Yn.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), nr = Qn(Xn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), rr = Qn(Xn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ir = C("unverified", {
+	...Zn,
+	...Yn,
 	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), or = {
-	manifests: tr("keys", {
+}), ar = {
+	manifests: er("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: er("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: $n("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
+		tr,
 		nr,
 		rr,
-		ir,
-		ar
+		ir
 	]
-}, sr = $n(Xn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), cr = {
-	manifests: tr("webhooks", {
+}, or = Qn(Yn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), sr = {
+	manifests: er("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: er("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [sr]
-}, lr = [or, cr], ur = lr.map(({ manifests: e }) => e), dr = lr.map(({ prune: e }) => e), fr = lr.flatMap(({ limits: e }) => e), B = {
+	prune: $n("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [or]
+}, cr = [ar, sr], lr = cr.map(({ manifests: e }) => e), ur = cr.map(({ prune: e }) => e), dr = cr.flatMap(({ limits: e }) => e), V = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
-}, V = {
-	...B,
+}, H = {
+	...V,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, H = (...e) => ({
+}, U = (...e) => ({
 	schema: () => h().min(1),
 	expects: "the path of a file",
 	option: {
@@ -1114,7 +1115,7 @@ const nr = $n({
 		as: "text",
 		metavar: "FILE"
 	}
-}), pr = {
+}), fr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1122,63 +1123,63 @@ const nr = $n({
 		as: "text",
 		metavar: "DIR"
 	}
-}, U = () => b(h().min(1)), W = () => U().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), mr = ["option"], hr = [
+}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), pr = ["option"], mr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], gr = ["translations", "pull"], _r = [
+], hr = ["translations", "pull"], gr = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], vr = C("workflows", {
-	schema: () => W().pipe(b(S([...hr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${hr.join(", ")}. translations already contains pull-request, apply and drift`,
+], _r = C("workflows", {
+	schema: () => G().pipe(b(S([...mr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${mr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: mr,
+		offered: pr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), yr = C("default_branch", {
+}), vr = C("default_branch", {
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: mr,
+		offered: pr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), br = C("texts", {
-	...z([
+}), yr = C("texts", {
+	...B([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: mr,
+		offered: pr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), xr = "lokaform", Sr = [...ur.map(({ name: e }) => e), xr], Cr = C("schema_name", {
-	...z(Sr),
+}), br = "lokaform", xr = [...lr.map(({ name: e }) => e), br], Sr = C("schema_name", {
+	...B(xr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Sr.join("|")
+		metavar: xr.join("|")
 	},
 	text: "The schema to print."
-}), wr = C("problem_code", {
+}), Cr = C("problem_code", {
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
@@ -1188,16 +1189,16 @@ const nr = $n({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Tr = ["bash", "zsh"], Er = C("shell", {
-	...z(Tr),
+}), wr = ["bash", "zsh"], Tr = C("shell", {
+	...B(wr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Tr.join("|")
+		metavar: wr.join("|")
 	},
 	text: "The shell that the script is for."
-}), Dr = C("webhook", {
+}), Er = C("webhook", {
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
@@ -1207,12 +1208,12 @@ const nr = $n({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Or = C("secrets_file", {
-	...H("option", "input"),
+}), Dr = C("secrets_file", {
+	...U("option", "input"),
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), kr = C("rotate", {
-	...B,
+}), Or = C("rotate", {
+	...V,
 	commands: ["webhook-secret"],
 	option: {
 		offered: ["option", "input"],
@@ -1220,86 +1221,86 @@ const nr = $n({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), Ar = C("port", {
+}), kr = C("port", {
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: mr,
+		offered: pr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), jr = C("state", {
-	...H("option"),
+}), Ar = C("state", {
+	...U("option"),
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), Mr = C("copy_of", {
+}), jr = C("copy_of", {
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: mr,
+		offered: pr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Nr = C("no_limits", {
-	...V,
+}), Mr = C("no_limits", {
+	...H,
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Pr = C("log", {
-	...H("option"),
+}), Nr = C("log", {
+	...U("option"),
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Fr = [
+}), Pr = [
 	{
 		title: "For init",
 		settings: [
-			br,
-			vr,
-			yr
+			yr,
+			_r,
+			vr
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
+			Er,
 			Dr,
-			Or,
-			kr
+			Or
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Cr]
+		settings: [Sr]
 	},
 	{
 		title: "For explain",
-		settings: [wr]
+		settings: [Cr]
 	},
 	{
 		title: "For completion",
-		settings: [Er]
+		settings: [Tr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
+			kr,
 			Ar,
 			jr,
 			Mr,
-			Nr,
-			Pr
+			Nr
 		]
 	}
-], Ir = C("languages", {
+], Fr = C("languages", {
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
-	...R,
-	loosens: Lr,
+	...z,
+	loosens: Ir,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1309,7 +1310,7 @@ const nr = $n({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Lr(e = {}, t = {}) {
+function Ir(e = {}, t = {}) {
 	let n = E([
 		"ignore",
 		"seed",
@@ -1322,26 +1323,26 @@ function Lr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), zr = C("writers", {
-	schema: () => b(Rr),
+const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Rr = C("writers", {
+	schema: () => b(Lr),
 	expects: "a list of addresses or user ids",
-	...R,
+	...z,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Br = C("placeholders", {
-	...z(ve),
+}), zr = C("placeholders", {
+	...B(ve),
 	default: T.placeholders,
-	...R,
+	...z,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Vr = {
-	schema: U,
+}), Br = {
+	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Hr = C("overwrite", {
-	...Vr,
+}, Vr = C("overwrite", {
+	...Br,
 	default: [...T.overwrite],
 	commands: et,
 	option: {
@@ -1350,8 +1351,8 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Ur = C("accept", {
-	...Vr,
+}), Hr = C("accept", {
+	...Br,
 	default: [...T.accept],
 	commands: ["pull"],
 	option: {
@@ -1360,19 +1361,30 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
+}), Ur = C("create", {
+	schema: W,
+	expects: "whole names of keys",
+	default: [...T.create],
+	commands: et,
+	option: {
+		offered: ["option"],
+		as: "list",
+		metavar: "KEY"
+	},
+	text: "Create this key in Lokalise, although its row has `keys_from: lokalise`."
 }), Wr = C("owner", {
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...R,
+	...z,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
 }), Gr = C("protected_tags", {
-	schema: U,
+	schema: W,
 	expects: "a list of tags",
 	default: [...T.protectedTags],
-	...R,
+	...z,
 	loosens: (e, t) => {
 		let n = t ?? T.protectedTags;
 		return (e ?? T.protectedTags).some((e) => !n.includes(e));
@@ -1383,9 +1395,10 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Kr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Ir,
+		Fr,
+		Rr,
 		zr,
-		Br,
+		Vr,
 		Hr,
 		Ur,
 		Wr,
@@ -1393,12 +1406,12 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]
 }, qr = C("by", {
 	parent: "prune",
-	...z(ge),
-	...R,
+	...B(ge),
+	...z,
 	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Jr = [...dr, qr], Yr = C("prune", {
+}), Jr = [...ur, qr], Yr = C("prune", {
 	schema: () => {
 		let e = ({ name: e, value: t }) => Jr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
@@ -1413,9 +1426,9 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
 }), Xr = C("on_problem", {
-	...z(_e),
+	...B(_e),
 	default: T.onProblem,
-	...R,
+	...z,
 	commands: tt,
 	option: {
 		offered: ["option"],
@@ -1426,7 +1439,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), Zr = C("allow_removals", {
-	...Xn,
+	...Yn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
 	commands: et,
 	option: {
@@ -1436,29 +1449,29 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
 }), Qr = C("allow_wrong_project", {
-	...B,
-	...R,
+	...V,
+	...z,
 	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
-	text: "Continue if the project has 10 keys or more and none of them is declared."
+	text: "Continue if the project has 10 keys or more and none of them is declared, or fewer than half of the names of a row with `keys_from: lokalise`."
 }), $r = C("backup_dir", {
-	...pr,
+	...fr,
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
 }), ei = C("snapshot", {
-	...z(["auto", "off"]),
+	...B(["auto", "off"]),
 	default: "auto",
-	...R,
+	...z,
 	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
 }), ti = C("backup", {
-	...H("argument"),
+	...U("argument"),
 	commands: ["restore"],
 	text: "The backup to restore."
 }), ni = C("force", {
-	...V,
+	...H,
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
 }), ri = {
@@ -1467,7 +1480,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		...Jr,
 		Yr,
 		Xr,
-		...fr,
+		...dr,
 		Zr,
 		Qr,
 		$r,
@@ -1475,7 +1488,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		ti,
 		ni
 	]
-}, G = ["pull"], ii = ["option"], ai = () => W().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), oi = (e) => ({
+}, K = ["pull"], ii = ["option"], ai = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), oi = (e) => ({
 	offered: ii,
 	as: "list",
 	metavar: e
@@ -1483,7 +1496,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	parent: "pull",
 	schema: () => d([_("all").transform(() => ["all"]), ai().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...G, "init"],
+	commands: [...K, "init"],
 	file: "both",
 	option: oi("en,de|all"),
 	example: "all",
@@ -1493,20 +1506,20 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	parent: "pull",
 	commands: [
 		...k,
-		...G,
+		...K,
 		"init"
 	],
 	file: "both"
 }, li = C("review", {
 	...ci,
-	...z(ye),
+	...B(ye),
 	default: T.incoming.review,
 	loosens: E(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
 }), ui = C("checks", {
 	...ci,
-	...z(be),
+	...B(be),
 	default: T.incoming.checks,
 	loosens: E(be, T.incoming.checks),
 	example: "warn",
@@ -1514,36 +1527,36 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), di = C("fields", {
 	schema: ai,
 	expects: "names of fields with commas between them, or all",
-	commands: [...G, "init"],
+	commands: [...K, "init"],
 	option: oi("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 }), fi = C("dir", {
-	...pr,
-	commands: G,
+	...fr,
+	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
 }), pi = C("dry_run", {
-	...V,
-	commands: G,
+	...H,
+	commands: K,
 	text: "Print what would be written, and write nothing."
 }), mi = C("new", {
-	...V,
-	commands: G,
+	...H,
+	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
 }), hi = C("remove_missing", {
-	...V,
-	commands: G,
+	...H,
+	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
 }), gi = (e, t) => ({
-	commands: G,
+	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
 }), _i = {
-	schema: U,
+	schema: W,
 	expects: "names",
 	default: [],
 	...gi("list", "NAME")
@@ -1569,8 +1582,8 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	..._i,
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
 }), Ci = C("draft", {
-	...B,
-	commands: G,
+	...V,
+	commands: K,
 	option: {
 		offered: ["input"],
 		as: "switch"
@@ -1578,7 +1591,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Open the pull request as a draft."
 }), wi = C("auto_merge", {
 	...gi("text", "HOW"),
-	...z([
+	...B([
 		"off",
 		"merge",
 		"squash",
@@ -1611,7 +1624,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]
 }, Di = () => x().min(0).max(100), Oi = [(e) => Object.keys(e).length > 0, "is empty"], ki = "`*` means every other language, except the base language.", Ai = C("ready", {
 	schema: () => {
-		let e = p(S(jn), Di()).refine(...Oi);
+		let e = p(S(On), Di()).refine(...Oi);
 		return y(h().min(1), d([Di(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
@@ -1628,7 +1641,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ki}`,
 	usual: "nothing is required."
 }), ji = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Mi = C("require", {
-	schema: () => W().pipe(b(h().regex(ji, "is not such a part"))).transform((e) => {
+	schema: () => G().pipe(b(h().regex(ji, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
 			let [, e = "", r = "translated", i] = ji.exec(n) ?? [];
@@ -1652,11 +1665,11 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	title: "For status",
 	settings: [Ai, Mi]
 }, Pi = C("out", {
-	...H("option", "input"),
+	...U("option", "input"),
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
 }), Fi = C("plan", {
-	...H("option", "input"),
+	...U("option", "input"),
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
@@ -1677,7 +1690,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
 }), Li = C("format", {
-	...z([
+	...B([
 		"text",
 		"json",
 		"markdown"
@@ -1691,25 +1704,25 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Output format: `text`, `json` or `markdown`."
 }), Ri = C("detailed_exitcode", {
-	...V,
+	...H,
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
 }), zi = C("all", {
-	...V,
+	...H,
 	commands: [...A, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
 }), Bi = C("matrix", {
-	...V,
+	...H,
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
 }), Vi = C("verbose", {
-	...V,
+	...H,
 	commands: [...A, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
 }), Hi = C("quiet", {
-	...B,
+	...V,
 	commands: [
 		...O,
 		"restore",
@@ -1722,7 +1735,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Print only problems, failures and the last line of the plan."
 }), Ui = C("yes", {
-	...V,
+	...H,
 	commands: [
 		"apply",
 		"restore",
@@ -1730,11 +1743,11 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
 }), Wi = C("no_color", {
-	...V,
+	...H,
 	commands: D,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), Gi = C("help", {
-	...B,
+	...V,
 	commands: D,
 	option: {
 		offered: ["option"],
@@ -1743,7 +1756,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Show this help."
 }), Ki = C("version", {
-	...B,
+	...V,
 	commands: D,
 	option: {
 		offered: ["option"],
@@ -1773,7 +1786,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ki
 	]
 }, Yi = ["report"], Xi = C("reports", {
-	schema: () => b(zn()).refine(...Fn),
+	schema: () => b(Ln()).refine(...Mn),
 	expects: "paths or globs of files",
 	commands: Yi,
 	option: {
@@ -1784,7 +1797,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
 }), Zi = C("expect", {
-	schema: () => U().transform((e, t) => e.flatMap((e) => {
+	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
 		let n = b(h()).safeParse(o(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
@@ -2013,14 +2026,26 @@ function Da(e, t) {
 function Oa({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-function ka({ path: e }, t, n) {
+const ka = {
+	".strings": ["ios"],
+	".xcstrings": ["ios"],
+	".xml": ["android"]
+};
+function Aa({ platform: e, platforms: t, files: n }) {
+	return e === void 0 ? t ?? ka[ua(n)?.end ?? ""] ?? s : [e];
+}
+function ja(e, t) {
+	let n = e.filenames !== void 0 && t.filenames !== void 0 && e.filenames !== t.filenames, r = Aa(t);
+	return !n && e.keyName === t.keyName && Aa(e).some((e) => r.includes(e));
+}
+function Ma({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function Aa(e) {
+function Na(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function ja({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function Pa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2028,23 +2053,23 @@ function ja({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 		lists: t === "::"
 	};
 }
-const K = "{lang}";
-function Ma({ files: e }) {
-	return uo(e).replaceAll(K, "*");
+const q = "{lang}";
+function Fa({ files: e }) {
+	return mo(e).replaceAll(q, "*");
 }
-function Na(e, t) {
-	if (!J(e.files)) return e.language;
-	let n = Pa(e, t);
-	return n === void 0 ? void 0 : Ia(e, n);
+function Ia(e, t) {
+	if (!Y(e.files)) return e.language;
+	let n = La(e, t);
+	return n === void 0 ? void 0 : za(e, n);
 }
-function Pa(e, t) {
-	let [n] = so(e, t);
+function La(e, t) {
+	let [n] = uo(e, t);
 	return n && t.slice(n.start, n.end);
 }
-function Fa(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Oa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => to.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && Ia(e, r) === r;
-		return (r === t ? q(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
+function Ra(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Oa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => io.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => P(e, t)), c = !i.includes(r) && za(e, r) === r;
+		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
 		...e,
@@ -2054,112 +2079,112 @@ function Fa(e, t) {
 		}
 	};
 }
-function Ia({ languageMap: e }, t) {
+function za({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function q({ files: e, languageMap: t }, n, r) {
+function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ra(e) ? lt(a) : a;
-	if (Ra(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Ra(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Va(e) ? ct(a) : a;
+	if (Va(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Va(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = La.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Ba.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const La = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Ra(e) {
+const Ba = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Va(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function za(e, t, n) {
-	let r = so(e, t), i = q(e, n);
+function Ha(e, t, n) {
+	let r = uo(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Ba(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!J(e.files) || !Da(e, o) || !Ha.test(q(e, o))) return;
-	let s = Pa(e, r), c = s !== void 0 && ut(Ia(e, s), n ?? ""), l = i && Ua(e.files) === Ua(r) ? [Wa(e, o)] : [];
-	return (c ? [za(e, r, o)] : [Ga(e, Ka(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || Na(e, n) !== o) return !1;
-		let r = Ja(e, n);
+function Ua(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !Da(e, o) || !Ga.test(J(e, o))) return;
+	let s = La(e, r), c = s !== void 0 && P(za(e, s), n ?? ""), l = i && Ka(e.files) === Ka(r) ? [qa(e, o)] : [];
+	return (c ? [Ha(e, r, o)] : [Ja(e, Ya(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || Ia(e, n) !== o) return !1;
+		let r = Za(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && qa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && Xa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Va(e, t, n) {
+function Wa(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Ba(e, t, n);
+		let r = Ua(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Ha = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Ua(e) {
+const Ga = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Ka(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Wa(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(K, ""))) return uo(e.files).replaceAll(K, q(e, t));
+function qa(e, t) {
+	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return mo(e.files).replaceAll(q, J(e, t));
 }
-function Ga(e, t, n) {
-	let r = uo(e.files), i = [], a = Ea(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = Qa(e, t, n);
+function Ja(e, t, n) {
+	let r = mo(e.files), i = [], a = Ea(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = to(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of L(a)) {
-		let a = qn(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of Bn(a)) {
+		let a = Kn(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
-		let o = q(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
+		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Ka(e, t) {
-	return so(e, t).reduceRight((e, { start: t, end: n }) => Qa(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Ya(e, t) {
+	return uo(e, t).reduceRight((e, { start: t, end: n }) => to(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const qa = [
+const Xa = [
 	"file",
 	"dir",
 	1
 ];
-function Ja(e, t) {
-	let n = Xa(e, t), r = {
-		...Za(t, so(e, t)),
+function Za(e, t) {
+	let n = $a(e, t), r = {
+		...eo(t, uo(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? za(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Ha(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const Ya = /(?<![\\*[])\*(?!\*)/;
-function Xa(e, t) {
-	let n = uo(e.files).replaceAll(K, Pa(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = I(n).filter((e) => Ya.test(e));
-	for (let e of i.flatMap((e) => L(e.replace(Ya, "")))) {
-		let [n] = qn(e, t, !0, r) ?? [];
+const Qa = /(?<![\\*[])\*(?!\*)/;
+function $a(e, t) {
+	let n = mo(e.files).replaceAll(q, La(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = Fn(n).filter((e) => Qa.test(e));
+	for (let e of i.flatMap((e) => Bn(e.replace(Qa, "")))) {
+		let [n] = Kn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function Za(e, t) {
+function eo(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Qa(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: eo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => to(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: ro(e.slice(0, n), t)
 	};
 }
-function J(e) {
-	return e.includes(K);
+function Y(e) {
+	return e.includes(q);
 }
-function Qa(e, t, n) {
+function to(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2168,74 +2193,83 @@ function Qa(e, t, n) {
 		after: a
 	};
 }
-const $a = /\.lproj$|^values(-|$)/;
-function eo(e, t) {
+const no = /\.lproj$|^values(-|$)/;
+function ro(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !$a.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !no.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const to = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, no = /^[A-Za-z]{2,3}$/, ro = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, io = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, ao = [
-	lo(to),
-	lo(no),
-	lo(ro, !0)
-], oo = [lo(io)];
-function so(e, t) {
-	if (!J(e.files)) return [];
-	let n = L(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [co(r), ...Ra(e.files) ? oo : ao]) for (let e of n) {
-		let n = qn(e, t, !0, i) ?? [];
+const io = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, ao = /^[A-Za-z]{2,3}$/, oo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, so = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, co = [
+	po(io),
+	po(ao),
+	po(oo, !0)
+], lo = [po(so)];
+function uo(e, t) {
+	if (!Y(e.files)) return [];
+	let n = Bn(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [fo(r), ...Va(e.files) ? lo : co]) for (let e of n) {
+		let n = Kn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function co(e) {
+function fo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function lo(e, t = !1) {
+function po(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function uo(e) {
+function mo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function fo(e, t) {
-	return e === uo(t) || Yn(e, t);
+function ho(e, t) {
+	return e === mo(t) || Jn(e, t);
 }
 // src/settings/table/texts.ts
-const po = (e) => e === "" ? "is empty" : void 0, Y = (e = po) => h().superRefine(Rn(e)).meta({ minLength: 1 }), mo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), ho = {
+const go = (e) => e === "" ? "is empty" : void 0, X = (e = go) => h().superRefine(In(e)).meta({ minLength: 1 }), _o = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), vo = {
 	files: {
-		schema: () => Y(xo),
+		schema: () => X(wo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => mo(Y()),
+		schema: () => _o(X()),
 		expects: "a list of languages, as the project names them"
 	},
 	language: {
-		schema: Y,
+		schema: X,
 		expects: "a language, as the project names it"
 	},
 	language_map: {
-		schema: () => y(h(), Y()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => y(h(), X()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
-		schema: () => Y(So),
+		schema: () => X(To),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
-	names: z(["plain", "lokalise"]),
+	keys_from: B(["files", "lokalise"]),
+	include_tags: {
+		schema: () => _o(X()),
+		expects: "a list of tags"
+	},
+	exclude_tags: {
+		schema: () => _o(X()),
+		expects: "a list of tags"
+	},
+	names: B(["plain", "lokalise"]),
 	separator: {
-		schema: Y,
+		schema: X,
 		expects: "the text between nested names"
 	},
 	filenames: {
-		schema: () => Y((e) => e === "" ? "is empty" : bo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : Co.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
@@ -2243,46 +2277,46 @@ const po = (e) => e === "" ? "is empty" : void 0, Y = (e = po) => h().superRefin
 		expects: `one of ${s.join(", ")}`
 	},
 	platforms: {
-		schema: () => mo(S(s)),
+		schema: () => _o(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`
 	},
 	tags: {
-		schema: () => b(Y()),
+		schema: () => b(X()),
 		expects: "a list of tags"
 	},
-	plurals: z(["none", "i18next"])
+	plurals: B(["none", "i18next"])
 };
-function go() {
-	let e = Object.fromEntries(Object.entries(ho).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function yo() {
+	let e = Object.fromEntries(Object.entries(vo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: ho.files.schema()
+		files: vo.files.schema()
 	});
 }
-const _o = e(() => go().superRefine((e, { addIssue: t }) => {
-	xo(e.files) === void 0 && Co(e, (e, n) => t({
+const bo = e(() => yo().superRefine((e, { addIssue: t }) => {
+	wo(e.files) === void 0 && Eo(e, (e, n) => t({
 		code: "custom",
 		path: [n],
 		message: e
 	}));
 }));
-function vo(e) {
+function xo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const yo = C("texts", {
-	schema: () => b(_o()).refine(...Fn),
+const So = C("texts", {
+	schema: () => b(bo()).refine(...Mn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return _o();
+			return bo();
 		},
-		fields: Object.entries(ho).map(([e, { expects: t }]) => ({
+		fields: Object.entries(vo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: vo
+		elsewhere: xo
 	},
 	commands: [...O, "pull"],
 	file: "both",
@@ -2290,34 +2324,35 @@ const yo = C("texts", {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), bo = /[\p{Cc}\p{Cs}]/u;
-function xo(e) {
+}), Co = /[\p{Cc}\p{Cs}]/u;
+function wo(e) {
 	if (e === "") return "is empty";
-	if (bo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = wo(e, ["lang"]);
+	let t = Do(e, ["lang"]);
 	if (t !== void 0) return t;
-	let n = Ln(e.replaceAll("{lang}", "*"));
+	let n = Pn(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
-	let r = I(e.replaceAll("{lang}", "en"));
-	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(I(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ua(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${la.map(({ name: e }) => e).join(", ")}`;
+	let r = Fn(e.replaceAll("{lang}", "en"));
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Fn(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ua(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${la.map(({ name: e }) => e).join(", ")}`;
 }
-function So(e) {
-	let t = wo(e, ["path", ...qa.map(String)]);
+function To(e) {
+	let t = Do(e, ["path", ...Xa.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Co({ files: e, languages: t, language: n, ...r }, i) {
-	let a = [...new Set(I(e).flatMap((e) => ua(e) ?? []))], o = J(e);
+function Eo({ files: e, languages: t, language: n, ...r }, i) {
+	let a = [...new Set(Fn(e).flatMap((e) => ua(e) ?? []))], o = Y(e);
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), o && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
-	let { plurals: s, platform: c, platforms: l, filenames: u } = r;
+	let { plurals: s, platform: c, platforms: l, filenames: u, keys_from: d } = r;
+	if (d !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
 	u !== void 0 && c === void 0 && l === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), s === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), c !== void 0 && l && !l.includes(c) && i(`does not contain ${c}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function wo(e, t) {
+function Do(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-const To = {
+const Oo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2325,7 +2360,7 @@ const To = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Eo = {
+}, ko = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2333,16 +2368,16 @@ const To = {
 		"apply"
 	],
 	file: "both"
-}, Do = we.map((e) => C(e, {
-	...Eo,
-	...z(Ee),
+}, Ao = we.map((e) => C(e, {
+	...ko,
+	...B(Ee),
 	default: T.checks[e],
 	example: "error",
-	text: To[e]
-})), Oo = C("key_names", {
-	...Eo,
+	text: Oo[e]
+})), jo = C("key_names", {
+	...ko,
 	schema: () => {
-		let e = Y(sa), t = S(Ee).exactOptional();
+		let e = X(sa), t = S(Ee).exactOptional();
 		return d([e, v({
 			pattern: e,
 			severity: t
@@ -2352,9 +2387,9 @@ const To = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), ko = C("words", {
-	...Eo,
-	schema: () => y(h(), d([Y(), y(h(), Y())])).refine((e) => {
+}), Mo = C("words", {
+	...ko,
+	schema: () => y(h(), d([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
 	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
@@ -2363,15 +2398,15 @@ const To = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Ao = {
+}), No = {
 	title: "Advice on texts",
 	settings: [
-		...Do,
-		Oo,
-		ko
+		...Ao,
+		jo,
+		Mo
 	]
-}, jo = () => h().min(1), Mo = C("token_file", {
-	...H("option"),
+}, Po = () => h().min(1), Fo = C("token_file", {
+	...U("option"),
 	commands: [
 		...j,
 		"sandbox",
@@ -2379,8 +2414,8 @@ const To = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), No = C("token_env", {
-	schema: () => jo().superRefine(Rn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+}), Io = C("token_env", {
+	schema: () => Po().superRefine(In((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
 	commands: j,
 	file: "entry",
@@ -2388,8 +2423,8 @@ const To = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Po = C("project", {
-	schema: () => jo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+}), Lo = C("project", {
+	schema: () => Po().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...j, "init"],
 	file: "both",
@@ -2403,15 +2438,15 @@ const To = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Fo = C("config", {
-	...H("option", "input"),
+}), Ro = C("config", {
+	...U("option", "input"),
 	default: "lokaform.yaml",
 	commands: nt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Io = C("only", {
-	schema: W,
+}), zo = C("only", {
+	schema: G,
 	expects: "names of projects in lokaform.yaml",
 	commands: nt,
 	option: {
@@ -2422,8 +2457,8 @@ const To = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Lo = C("filter", {
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(Rn((e) => e.startsWith("file:") ? Ln(e.slice(5)) : void 0))),
+}), Bo = C("filter", {
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(In((e) => e.startsWith("file:") ? Pn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
 	commands: [...k, "pull"],
@@ -2435,7 +2470,7 @@ const To = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ro = C("projects", {
+}), Vo = C("projects", {
 	schema: () => y(h(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
 	commands: nt,
@@ -2447,8 +2482,8 @@ const To = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), zo = C("api_url", {
-	schema: jo,
+}), Ho = C("api_url", {
+	schema: Po,
 	expects: "a URL",
 	commands: [
 		...j,
@@ -2463,22 +2498,22 @@ const To = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Bo = {
+}), Uo = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Po,
-		Fo,
-		Io,
 		Lo,
 		Ro,
-		...ur,
-		yo,
-		Mo,
-		No,
-		zo
+		zo,
+		Bo,
+		Vo,
+		...lr,
+		So,
+		Fo,
+		Io,
+		Ho
 	]
-}, Vo = C("apply_from", {
-	schema: () => U().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
+}, Wo = C("apply_from", {
+	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2493,8 +2528,8 @@ const To = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Ho = C("allow_projects", {
-	schema: W,
+}), Go = C("allow_projects", {
+	schema: G,
 	expects: "ids of projects",
 	commands: j,
 	option: {
@@ -2504,8 +2539,8 @@ const To = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Uo = C("allow_variables", {
-	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
+}), Ko = C("allow_variables", {
+	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
 		...O,
@@ -2520,16 +2555,16 @@ const To = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Wo = C("fail_on_drift", {
-	...B,
+}), qo = C("fail_on_drift", {
+	...V,
 	commands: ["drift", "report"],
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Go = C("publish", {
-	...B,
+}), Jo = C("publish", {
+	...V,
 	default: !0,
 	commands: k,
 	option: {
@@ -2537,114 +2572,114 @@ const To = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Ko = C("show_texts", {
-	...B,
+}), Yo = C("show_texts", {
+	...V,
 	default: !0,
 	commands: O,
 	file: "both",
 	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), qo = [
-	Bo,
+}), Xo = [
+	Uo,
 	{
 		title: "On GitHub",
 		settings: [
-			Vo,
-			Ho,
-			Uo,
-			Go,
 			Wo,
-			Ko
+			Go,
+			Ko,
+			Jo,
+			qo,
+			Yo
 		]
 	},
 	Kr,
 	ri,
-	Ao,
+	No,
 	aa,
 	qi,
-	...Fr,
+	...Pr,
 	Ei,
 	Ti,
 	Ni,
 	Qi,
 	Ji
-].flatMap(({ settings: e }) => e), Jo = qo.filter(({ option: e }) => e !== void 0);
-function Yo(e, t = D) {
-	return qo.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), Zo = Xo.filter(({ option: e }) => e !== void 0);
+function Qo(e, t = D) {
+	return Xo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function Xo(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : Qo(e);
-	return $o(e.text, n, e.inHelp, r).replaceAll("`", "");
+function $o(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ts(e);
+	return ns(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function Zo({ usual: e, default: t }) {
+function es({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function Qo(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", Zo(e)].filter((e) => e !== void 0);
+function ts(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", es(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function $o(...e) {
+function ns(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const es = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ts = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ns = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const rs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), is = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), as = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function rs(e, t) {
+function os(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function is({ start: e, end: t }) {
+function ss({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function as(e) {
+function cs(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const os = /[ \t]*(?:[\n\r]|$)/y;
-function ss(e, t, n, r) {
+const ls = /[ \t]*(?:[\n\r]|$)/y;
+function us(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	os.lastIndex = i;
-	let a = os.test(e);
+	ls.lastIndex = i;
+	let a = ls.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => as(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => cs(e) + t).join("")
 	};
 }
-function cs(e, t) {
+function ds(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ls(e) {
+function fs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function us(e) {
+function ps(e) {
 	return [...new Set([
-		...ds(e),
-		...fs(e),
-		...ps(e)
+		...ms(e),
+		...hs(e),
+		...gs(e)
 	])];
 }
-function ds(e) {
+function ms(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function fs(e) {
+function hs(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2654,32 +2689,32 @@ function fs(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function ps(e) {
+function gs(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return gs(e);
+	if (/\s/.test(e)) return ys(e);
 	let t = [
-		...ds(e),
-		...fs(e),
 		...ms(e),
-		...gs(e)
+		...hs(e),
+		..._s(e),
+		...ys(e)
 	];
-	return [...new Set(t)].flatMap(gs);
+	return [...new Set(t)].flatMap(ys);
 }
-function ms(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${hs[e]};`);
+function _s(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${vs[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const hs = {
+const vs = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function gs(e) {
+function ys(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2687,13 +2722,13 @@ function gs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var _s = class {
+var bs = class {
 	#e = new Map();
 	#t = [];
 	#n = 0;
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => us(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ps(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length), this.#n = this.#t.at(-1)?.form.length ?? 0;
@@ -2701,12 +2736,12 @@ var _s = class {
 	clean(e) {
 		let t = e.length < this.#n && !e.includes("…");
 		if (this.#t.length === 0 || t) return e;
-		let n = this.#r(e), r = n.length === 0 ? e : rs(e, n);
+		let n = this.#r(e), r = n.length === 0 ? e : os(e, n);
 		return r.includes("…") ? this.#i(r) : r;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of xs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ws(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2726,7 +2761,7 @@ var _s = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const vs = [
+const xs = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2739,81 +2774,81 @@ const vs = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ys = new RegExp(vs.map(({ pattern: e }) => e.source).join("|"), "gi"), bs = /[%\\&]/;
-function* xs(e) {
+], Ss = new RegExp(xs.map(({ pattern: e }) => e.source).join("|"), "gi"), Cs = /[%\\&]/;
+function* ws(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!bs.test(e)) {
+	if (!Cs.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Cs(n, ys);
-	yield* Ss(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Es(n, Ss);
+	yield* Ts(t, 3);
 }
-function* Ss(e, t) {
-	let n = t === 0 ? [] : vs.filter(({ sign: t }) => e.text.includes(t));
+function* Ts(e, t) {
+	let n = t === 0 ? [] : xs.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Cs(e, r);
-		n && (yield n, yield* Ss(n, t - 1));
+		let n = Es(e, r);
+		n && (yield n, yield* Ts(n, t - 1));
 	}
 }
-function Cs(e, t) {
+function Es(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Es(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ks(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ws = {
+const Ds = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Ts = {
+}, Os = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Es(e) {
+function ks(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ws[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ds[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ts[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Os[t] ?? e;
 }
 // src/model/difference.ts
-function X(e, t) {
+function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ds(e, t, n) {
-	if (X(e, n) === e && X(t, n) === t) return [e, t];
+function As(e, t, n) {
+	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Os - 1), r)].slice(-Os).join(""), a = r - i.length, o = (e) => X(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * js - 1), r)].slice(-js).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const Os = 15;
-function ks(e, t) {
+const js = 15;
+function Ms(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const As = {
+const Ns = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2825,54 +2860,54 @@ const As = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, js = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Ms = /^[ -~]*$/;
-function Z(e) {
-	return Ms.test(e) ? e : e.replace(js, (e) => As[e] ?? t(e));
+}, Ps = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Fs = /^[ -~]*$/;
+function Q(e) {
+	return Fs.test(e) ? e : e.replace(Ps, (e) => Ns[e] ?? t(e));
 }
-function Ns(e) {
-	return Z(e.replaceAll("\\", "\\\\"));
+function Is(e) {
+	return Q(e.replaceAll("\\", "\\\\"));
 }
-function Ps(e) {
-	return e.split("\n").map(Z).join("\n");
+function Ls(e) {
+	return e.split("\n").map(Q).join("\n");
 }
-function Fs(e, t) {
-	return X(Z(e.slice(0, 2 * t + 2)), t);
+function Rs(e, t) {
+	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Is = 4e3;
-function Ls(e, t) {
+const zs = 4e3;
+function Bs(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Rs(e, t = 60) {
-	return zs(Ns(e.slice(0, 2 * t + 2)), t);
+function Vs(e, t = 60) {
+	return Hs(Is(e.slice(0, 2 * t + 2)), t);
 }
-function zs(e, t) {
-	return `"${Vs(X(e, t))}"`;
+function Hs(e, t) {
+	return `"${Ws(Z(e, t))}"`;
 }
-const Bs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Vs(e) {
-	return Bs.test(e) ? `\u2068${e}\u2069` : e;
+const Us = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ws(e) {
+	return Us.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Hs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Q(e) {
-	return e.replace(Hs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Gs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Ks(e) {
+	return e.replace(Gs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Us(e) {
+function qs(e) {
 	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Ws, Gs);
-	return e.replace(Ws, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Js, Ys);
+	return e.replace(Js, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
 }
-const Ws = RegExp(`${js.source}|#(?=\\[)`, "gu");
-function Gs(e) {
+const Js = RegExp(`${Ps.source}|#(?=\\[)`, "gu");
+function Ys(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Ks(e) {
+function Xs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const qs = {
+const Zs = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2892,29 +2927,29 @@ const qs = {
 		"underline"
 	]
 };
-function Js({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new _s(), o = i(t) ? Xs(t, (e) => Q(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? Ys : He,
+function Qs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new bs(), o = i(t) ? ec(t, (e) => Ks(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? $s : He,
 		get width() {
 			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Q(s(t))}\n`),
-		error: (e) => t.write(`${Q(s(e))}\n`),
-		prompt: (e) => n.write(`${Q(s(e))}\n`),
+		out: (t) => e.write(`${Ks(s(t))}\n`),
+		error: (e) => t.write(`${Ks(s(e))}\n`),
+		prompt: (e) => n.write(`${Ks(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const Ys = (e, t) => {
-	let n = (t) => ns(qs[e], t, { validateStream: !1 });
+const $s = (e, t) => {
+	let n = (t) => as(Zs[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function Xs(e, t) {
+function ec(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2924,40 +2959,40 @@ function Xs(e, t) {
 		erase: () => r("")
 	};
 }
-function Zs(e, t, n) {
-	return Qs(e, t) && !n && !t.NO_COLOR;
+function tc(e, t, n) {
+	return nc(e, t) && !n && !t.NO_COLOR;
 }
-function Qs({ isTTY: e }, { TERM: t }) {
+function nc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function $s(...e) {
+function rc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function ec(e, ...t) {
+async function ic(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const tc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), nc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), rc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ic = (...e) => process.getBuiltinModule("node:fs").openSync(...e), ac = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), oc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), sc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const ac = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), oc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), sc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function dc({ stdin: e, stdout: t, stderr: n }) {
+function hc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : fc() ?? n,
+		output: n.isTTY ? n : r ? t : gc() ?? n,
 		seesOut: r
 	};
 }
-function fc() {
+function gc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(ic("/dev/tty", "w"));
-		return $s(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(cc("/dev/tty", "w"));
+		return rc(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function pc(e, { input: t, output: n }, r) {
+async function _c(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -2973,21 +3008,21 @@ async function pc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var mc = class extends Error {
+var vc = class extends Error {
 	name = "NotAnswered";
 };
-async function hc({ input: e, output: t }, n) {
+async function yc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: Z(r)
+		message: Q(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Z(n) };
-			return gc(await o({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
+			return bc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -2995,7 +3030,7 @@ async function hc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return gc(await a({
+			return bc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3003,50 +3038,50 @@ async function hc({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: Z(e),
-				hint: Z(t)
+				label: Q(e),
+				hint: Q(t)
 			})), a = {
 				...s(e),
 				options: r,
 				initialValues: [...n],
 				required: !1
 			};
-			return gc(await i(a));
+			return bc(await i(a));
 		},
 		async yesNo(e) {
-			return gc(await r({
+			return bc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function gc(e) {
-	if (typeof e == "symbol") throw new mc();
+function bc(e) {
+	if (typeof e == "symbol") throw new vc();
 	return e;
 }
 // src/model/problem.ts
-const _c = [
+const xc = [
 	"run",
 	"project",
 	"change"
-], vc = [
+], Sc = [
 	"error",
 	"warning",
 	"notice"
-], yc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), bc = f({
-	severity: S(vc),
-	code: S(yc),
-	...St,
+], Cc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), wc = f({
+	severity: S(Sc),
+	code: S(Cc),
+	...bt,
 	place: fa.exactOptional(),
-	scope: S(_c),
+	scope: S(xc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	ways: b(f({
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), xc = {
+}), Tc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3057,32 +3092,32 @@ const _c = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Sc({ code: e }) {
-	return Object.values(xc).includes(e);
+function Ec({ code: e }) {
+	return Object.values(Tc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
 		severity: "error",
 		code: e,
-		...wt(t),
+		...xt(t),
 		scope: "run",
 		...n
 	};
 }
-const Cc = 1e3;
-var wc = class {
+const Dc = 1e3;
+var Oc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Cc) {
+	constructor(e = Dc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Oc(e);
+		let t = e.place?.file, n = Mc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = Tc(t, e), i = this.#t.get(r) ?? {
+		let r = kc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3093,18 +3128,18 @@ var wc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Tc(e, n));
+		let r = this.#t.get(kc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Ec(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Ac(t, e.get(n)) : t);
 	}
 };
-function Tc(e = "", { severity: t = "error", scope: n = "run" }) {
+function kc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Ec({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Ac({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3114,59 +3149,59 @@ function Ec({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function Dc(e, t) {
-	return $("yaml", `${e} has more than ${Cc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function jc(e, t) {
+	return $("yaml", `${e} has more than ${Dc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Oc({ count: e = 1 }) {
+function Mc({ count: e = 1 }) {
 	return e;
 }
-function kc(e) {
-	let t = new wc();
+function Nc(e) {
+	let t = new Oc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Ac(e) {
+function Pc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function jc(e) {
-	return Ac(e.filter(({ scope: e }) => e !== "change"));
+function Fc(e) {
+	return Pc(e.filter(({ scope: e }) => e !== "change"));
 }
-function Mc(e) {
+function Ic(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Nc(e) {
+function Lc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Pc(e) {
+function Rc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Fc(e) {
-	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Jo.filter((e) => !n(e)), ...Jo.filter(n)], { tokens: i } = ts({
+function zc(e) {
+	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Zo.filter((e) => !n(e)), ...Zo.filter(n)], { tokens: i } = is({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Ic(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Bc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && Yo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && Qo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = zc(e, c, f);
-		t ? p.push(Bc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Uc(e, c, f);
+		t ? p.push(Wc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Lc(s, c), h = [
+	let m = Vc(s, c), h = [
 		...m,
 		...p,
-		...Rc(u[d.length], c, l)
+		...Hc(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3174,7 +3209,7 @@ function Fc(e) {
 		problems: g
 	};
 }
-function Ic({ option: e }) {
+function Bc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3184,56 +3219,56 @@ function Ic({ option: e }) {
 		multiple: !0
 	};
 }
-function Lc(e, t) {
+function Vc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...D];
-	return [Bc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Wc(`There is no command "${n}".${N(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Rc(e, t, n) {
-	return e === void 0 ? [] : [Bc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function Hc(e, t, n) {
+	return e === void 0 ? [] : [Wc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function zc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Yo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Uc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Qo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${st(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${N(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Bc(e) {
+function Wc(e) {
 	return $("bad-setting", e);
 }
-function Vc(e, t) {
+function Gc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Wc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Jc(e, n)).data : void 0;
 }
-function Hc(e) {
-	return Jo.flatMap((t) => {
+function Kc(e) {
+	return Zo.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Wc(t, r));
+		let { error: a } = t.schema.safeParse(Jc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Uc(e, t) {
+function qc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Wc({ option: e }, t) {
+function Jc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Gc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Yo("input", n).flatMap((t) => {
-		let n = Kc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function Yc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Qo("input", n).flatMap((t) => {
+		let n = Xc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3243,7 +3278,7 @@ function Gc(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${st(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${N(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3256,8 +3291,8 @@ function Gc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Kc({ option: e }, t) {
+function Xc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { ks as $, le as $i, qr as $n, Lt as $r, Ka as $t, oc as A, Xe as Ai, Vi as An, hr as Ar, Do as At, Is as B, fe as Bi, fi as Bn, Fn as Br, Ma as Bt, pc as C, ot as Ci, Fi as Cn, Or as Cr, Po as Ct, nc as D, Ze as Di, Xi as Dn, Dr, Ko as Dt, tc as E, Qe as Ei, Ii as En, gr as Er, Go as Et, Qs as F, Te as Fi, Qr as Fn, ir as Fr, qa as Ft, Ps as G, ue as Gi, Ir as Gn, Mn as Gr, Ja as Gt, zs as H, pe as Hi, pi as Hn, qn as Hr, ka as Ht, ec as I, Ee as Ii, Si as In, nr as Ir, Pa as It, Us as J, re as Ji, Hr as Jn, wn as Jr, za as Jt, Z as K, ie as Ki, mi as Kn, On as Kr, Aa as Kt, Js as L, T as Li, wi as Ln, rr as Lr, q as Lt, cc as M, Ye as Mi, Ui as Mn, dr as Mr, yo as Mt, lc as N, qe as Ni, Ur as Nn, sr as Nr, ko as Nt, rc as O, Ke as Oi, ta as On, _r as Or, No as Ot, uc as P, Ve as Pi, Zr as Pn, cr as Pr, vo as Pt, Ds as Q, ne as Qi, Yr as Qn, tn as Qr, Fa as Qt, $s as R, xe as Ri, ti as Rn, ar as Rr, Ba as Rt, mc as S, st as Si, Pi as Sn, Cr as Sr, Io as St, hc as T, j as Ti, na as Tn, jr as Tr, Bo as Tt, Vs as U, w as Ui, ni as Un, L as Ur, Na as Ut, Q as V, Ce as Vi, Ci as Vn, Vn as Vr, J as Vt, Ks as W, Se as Wi, bi as Wn, jn as Wr, fo as Wt, Ns as X, ce as Xi, Br as Xn, hn as Xr, Da as Xt, Fs as Y, oe as Yi, Wr as Yn, Cn as Yr, Ia as Yt, Ls as Z, se as Zi, Gr as Zn, $t as Zr, Va as Zt, $ as _, bt as _i, Zi as _n, xr as _r, zo as _t, Gc as a, Pt as ai, ma as an, yi as ar, as as at, jc as b, pt as bi, Bi as bn, kr as br, Wo as bt, yc as c, Tt as ci, ha as cn, Mi as cr, is as ct, Ac as d, P as di, pa as dn, zr as dr, Jo as dt, bn as ei, xa as en, di as er, X as et, Mc as f, Dt as fi, ua as fn, Mr as fr, qo as ft, Dc as g, yt as gi, Ri as gn, Pr as gr, Uo as gt, Sc as h, Et as hi, ra as hn, br as hr, Ho as ht, Fc as i, Ft as ii, ya as in, li as ir, xs as it, sc as j, Ge as ji, Ki as jn, ur as jr, Oo as jt, ac as k, He as ki, ia as kn, vr as kr, Mo as kt, wc as l, Ct as li, va as ln, xi as lr, rs as lt, kc as m, N as mi, zi as mn, wr as mr, Xo as mt, Hc as n, Nt as ni, ba as nn, vi as nr, us as nt, xc as o, At as oi, Ta as on, Ai as or, ss as ot, Pc as p, Ot as pi, ca as pn, yr as pr, Yo as pt, Rs as q, ae as qi, Xr as qn, En as qr, Oa as qt, Vc as r, Mt as ri, _a as rn, ui as rr, ls as rt, Cc as s, wt as si, ga as sn, hi as sr, cs as st, Uc as t, It as ti, wa as tn, si as tr, _s as tt, vc as u, St as ui, fa as un, ei as ur, es as ut, Oc as v, ut as vi, Li as vn, Nr as vr, Vo as vt, dc as w, D as wi, Hi as wn, Er as wr, Ro as wt, Nc as x, mt as xi, Wi as xn, Sr as xr, Lo as xt, bc as y, ht as yi, Gi as yn, Ar as yr, Fo as yt, Zs as z, ge as zi, $r as zn, or as zr, ja as zt };
+export { Ms as $, ce as $i, zr as $n, fn as $r, Wa as $t, uc as A, Ze as Ai, ta as An, Er as Ar, Ao as At, zs as B, T as Bi, ti as Bn, nr as Br, Pa as Bt, _c as C, dt as Ci, Wi as Cn, Or as Cr, Lo as Ct, oc as D, D as Di, na as Dn, Tr as Dr, Yo as Dt, ac as E, ot as Ei, Hi as En, Dr as Er, Jo as Et, nc as F, Ye as Fi, Hr as Fn, ur as Fr, Xa as Ft, Ls as G, pe as Gi, pi as Gn, Kn as Gr, ho as Gt, Hs as H, ge as Hi, Ur as Hn, ar as Hr, Y as Ht, ic as I, qe as Ii, Zr as In, or as Ir, ja as It, qs as J, ue as Ji, Fr as Jn, kn as Jr, Oa as Jt, Q as K, w as Ki, ni as Kn, Bn as Kr, Za as Kt, Qs as L, Ve as Li, Qr as Ln, sr as Lr, La as Lt, fc as M, He as Mi, Vi as Mn, _r as Mr, So as Mt, pc as N, Xe as Ni, Ki as Nn, mr as Nr, Mo as Nt, sc as O, j as Oi, Ii as On, Ar as Or, Io as Ot, mc as P, Ge as Pi, Ui as Pn, lr as Pr, xo as Pt, As as Q, oe as Qi, Wr as Qn, bn as Qr, Da as Qt, rc as R, Te as Ri, Si as Rn, rr as Rr, J as Rt, vc as S, pt as Si, Bi as Sn, kr as Sr, zo as St, yc as T, N as Ti, Fi as Tn, Sr as Tr, Uo as Tt, Ws as U, fe as Ui, fi as Un, Mn as Ur, Ma as Ut, Ks as V, xe as Vi, $r as Vn, ir as Vr, Fa as Vt, Xs as W, Ce as Wi, Ci as Wn, zn as Wr, Ia as Wt, Is as X, ae as Xi, Xr as Xn, Cn as Xr, Aa as Xt, Rs as Y, ie as Yi, mi as Yn, Tn as Yr, Ha as Yt, Bs as Z, re as Zi, Vr as Zn, xn as Zr, za as Zt, $ as _, F as _i, ra as _n, Cr as _r, Ho as _t, Yc as a, At as ai, _a as an, vi as ar, cs as at, Fc as b, vt as bi, Li as bn, br, qo as bt, Cc as c, jt as ci, Ta as cn, yi as cr, ss as ct, Pc as d, St as di, va as dn, Mi as dr, Zo as dt, se as ea, Xt as ei, Ra as en, Gr as er, Z as et, Ic as f, L as fi, fa as fn, xi as fr, Xo as ft, jc as g, Tt as gi, zi as gn, vr as gr, Ko as gt, Ec as h, wt as hi, ca as hn, jr as hr, Go as ht, zc as i, Nt as ii, ba as in, si as ir, ws as it, dc as j, Ke as ji, ia as jn, gr as jr, jo as jt, lc as k, Qe as ki, Xi as kn, hr as kr, Fo as kt, Oc as l, Dt as li, ga as ln, Ai as lr, os as lt, Nc as m, I as mi, ua as mn, Rr as mr, $o as mt, Kc as n, le as na, Pt as ni, xa as nn, qr as nr, ps as nt, Tc as o, kt as oi, ya as on, ui as or, us as ot, Rc as p, bt as pi, pa as pn, ei as pr, Qo as pt, Vs as q, Se as qi, bi as qn, On as qr, Na as qt, Gc as r, _n as ri, wa as rn, di as rr, fs as rt, Dc as s, Mt as si, ma as sn, li as sr, ds as st, qc as t, ne as ta, Qt as ti, Ya as tn, Yr as tr, bs as tt, Sc as u, xt as ui, ha as un, hi as ur, rs as ut, Mc as v, Ct as vi, Ri as vn, yr as vr, Wo as vt, hc as w, ft as wi, Pi as wn, xr as wr, Vo as wt, Lc as x, P as xi, Gi as xn, Mr as xr, Bo as xt, wc as y, _t as yi, Zi as yn, Nr as yr, Ro as yt, tc as z, Ee as zi, wi as zn, tr as zr, Ua as zt };

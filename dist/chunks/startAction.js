@@ -1,8 +1,8 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
-import { Ct as i, Dn as a, I as o, In as s, J as c, Ln as l, Qi as u, R as d, St as f, Ui as p, Vn as m, Wn as h, Y as g, _, a as v, ar as ee, d as te, et as ne, ki as y, lr as re, nr as ie, rt as ae, xt as oe } from "./start.js";
-import { $ as se, B as ce, C as le, E as ue, G as de, H as fe, L as pe, O as b, P as x, Q as S, T as me, U as he, V as ge, X as _e, Y as ve, _ as ye, a as be, at as C, d as xe, et as Se, f as Ce, g as we, i as Te, it as w, k as T, l as Ee, m as De, nt as Oe, o as E, ot as ke, rt as D, t as Ae, tt as je, v as Me, w as O, y as Ne, z as Pe } from "./annotations.js";
-import { Ct as Fe, Dt as Ie, En as Le, Et as Re, F as ze, Fn as Be, In as Ve, J as k, M as He, On as Ue, P as We, Q as Ge, Rt as Ke, Tt as qe, Vt as Je, Wr as A, X as Ye, Yr as Xe, _i as Ze, _t as Qe, ar as $e, br as et, cn as tt, di as j, dr as nt, fr as rt, gi as it, gt as at, ir as ot, jt as st, kr as M, ln as ct, lr as lt, mt as ut, ni as dt, nr as ft, pi as pt, rr as mt, sr as ht, tr as N, ur as P, wt as gt, xr as _t, yr as vt, zr as yt } from "./engine.js";
-import { b as bt, g as F, m as xt, n as St, p as Ct, t as I, x as wt } from "./markdown.js";
+import { Ct as i, I as a, J as o, Ki as s, Mi as c, R as l, Rn as u, St as d, Wn as f, Y as p, _ as m, a as h, ar as g, cr as _, d as v, et as ee, fr as te, kn as ne, qn as re, rt as ie, ta as ae, xt as oe, zn as se } from "./start.js";
+import { $ as ce, B as le, C as ue, E as de, G as fe, H as pe, L as me, O as y, P as b, Q as x, T as he, U as ge, V as _e, X as ve, Y as ye, _ as be, a as xe, at as S, d as Se, et as Ce, f as we, g as Te, i as Ee, it as C, k as w, l as De, m as Oe, nt as ke, o as T, ot as Ae, rt as E, t as je, tt as Me, v as Ne, w as D, y as Pe, z as Fe } from "./annotations.js";
+import { An as Ie, Bt as Le, Cr as Re, Dt as ze, Et as Be, F as Ve, J as O, Kr as k, Ln as He, M as Ue, Nt as We, On as Ge, Ot as Ke, P as qe, Q as Je, Rn as Ye, Sr as Xe, Tt as Ze, Ut as Qe, Vr as $e, X as et, Zr as tt, ar as nt, dn as rt, dr as it, fr as A, gt as at, hi as ot, ii as st, ir as ct, jr as j, kt as lt, lr as ut, mr as dt, or as ft, pi as M, pr as pt, rr as N, sr as mt, un as ht, vi as gt, vt as _t, xr as vt, yi as yt, yt as bt } from "./engine.js";
+import { b as xt, g as P, m as St, n as Ct, p as wt, t as F, x as I } from "./markdown.js";
 import { a as Tt } from "./writtenFiles.js";
 import { join as Et, resolve as Dt } from "node:path";
 import { EOL as Ot } from "os";
@@ -152,12 +152,12 @@ var It = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
 		if (o === "") return R("The input github-token is empty.");
-		let [s, ...c] = await A(n, i, i);
+		let [s, ...c] = await k(n, i, i);
 		if (!s || c.length > 0) return R("The manifests are not all in one checkout.");
-		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await he([l], i);
+		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await ge([l], i);
 		try {
 			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Rt(i, n, o), p = await Lt(i, l, o), { known: m } = await P(c, p, {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Rt(i, n, o), p = await Lt(i, l, o), { known: m } = await A(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -182,11 +182,11 @@ var It = class {
 			pullOf: this.pullOf,
 			versions: async (...r) => {
 				let i = r[0] !== Infinity;
-				if (i && !Pe.includes(t.event)) return this.versions(...r);
+				if (i && !Fe.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
-					if (e instanceof j) return e;
+					if (e instanceof M) return e;
 					throw e;
-				}), o = a instanceof j;
+				}), o = a instanceof M;
 				if (!o && (a.is === "read" || !i || n.aborted)) return a;
 				let s = await this.versions(...r);
 				if (s.is === "read") return s;
@@ -202,7 +202,7 @@ var It = class {
 	pullOf = r(async (e) => {
 		if (this.#e.githubToken === "") return {
 			is: "unknown",
-			why: O
+			why: D
 		};
 		try {
 			return await this.#o(async (t) => {
@@ -227,15 +227,15 @@ var It = class {
 				is: "unknown",
 				why: e.message
 			};
-			if (b(e) === "bug") throw e;
+			if (y(e) === "bug") throw e;
 			return {
 				is: "unknown",
-				why: T(e, "pull-requests: write")
+				why: w(e, "pull-requests: write")
 			};
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await A(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await k(t, n, n);
 		return !r || i.length > 0 ? [] : this.#o(async (t) => {
 			let n = e.map((e) => ({
 				...e,
@@ -243,7 +243,7 @@ var It = class {
 				latest: e.date,
 				by: e.id
 			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = async (e) => (await this.#s(t, e), this.#n);
-			return (await P({
+			return (await A({
 				commits: [],
 				merged: i
 			}, [], {
@@ -259,7 +259,7 @@ var It = class {
 			let e = `More than ${n} requests to GitHub are needed to read the earlier versions of the manifests.`;
 			if (this.#i > n) throw new B(e);
 		};
-		return pe(t, {
+		return me(t, {
 			...this.#e,
 			onRequest: r
 		}, e);
@@ -267,7 +267,7 @@ var It = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = dt(await Ne(e, t));
+				let n = st(await Pe(e, t));
 				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(z(e));
@@ -286,13 +286,13 @@ function R(e) {
 }
 function z(e) {
 	if (e instanceof B) return e.message;
-	if (b(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${T(e)}.`;
+	if (y(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${w(e)}.`;
 }
 async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await it(Et(t, n)).catch(pt);
-		return i && r !== void 0 && et(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await gt(Et(t, n)).catch(ot);
+		return i && r !== void 0 && Xe(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -368,10 +368,10 @@ var zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = nt(a, r);
+			this.commits = pt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = rt(this.commits, i.values()), this.merged = lt(this.outside, {
+			this.outside = dt(this.commits, i.values()), this.merged = it(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -500,7 +500,7 @@ function Jt({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return ht({
+	return ut({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -512,7 +512,7 @@ function Xt(e, t, n) {
 		a,
 		t.project,
 		t.ids
-	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => g(`${e}`, 40));
+	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => p(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yt}:`,
 		comment: `${Yt}:${H([
@@ -526,7 +526,7 @@ function Xt(e, t, n) {
 			project: (e) => H(Zt(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${r}${u.length > 0 ? `: ${ne(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${r}${u.length > 0 ? `: ${ee(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${H([
 				e,
 				i?.id,
@@ -540,21 +540,21 @@ function Zt({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function H(e) {
-	return Ve(JSON.stringify(e)).slice(0, 16);
+	return Ye(JSON.stringify(e)).slice(0, 16);
 }
 // src/github/outputs.ts
 function Qt(e) {
-	for (let [t, n] of Object.entries(e)) n !== void 0 && ke(t, n);
+	for (let [t, n] of Object.entries(e)) n !== void 0 && Ae(t, n);
 }
 function $t(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ot(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ft(e);
 	Qt({
-		summary: Je(e),
-		"has-changes": a(ft(e)),
-		conflicts: a(ct(i).conflicts),
-		failed: String(tt(e.projects).unfinished),
-		drift: e.command === "drift" ? a(mt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !$e(e)),
+		summary: Qe(e),
+		"has-changes": a(ct(e)),
+		conflicts: a(rt(i).conflicts),
+		failed: String(ht(e.projects).unfinished),
+		drift: e.command === "drift" ? a(nt(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !mt(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -562,18 +562,18 @@ function $t(e, t, n, r) {
 	});
 }
 function en(e, t, n) {
-	w([
-		...gt(e, { paint: y }),
-		...Ie(Ue(e), y),
-		...Fe(e, { paint: y }),
-		...st(t, (e) => Xe(e, n))
+	C([
+		...Be(e, { paint: c }),
+		...lt(Ie(e), c),
+		...Ze(e, { paint: c }),
+		...We(t, (e) => tt(e, n))
 	]);
 }
 async function tn(e) {
 	try {
 		await Ft.addRaw(e).write();
 	} catch (e) {
-		w([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		C([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/github/pullBranch.ts
@@ -626,11 +626,11 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${Be("files", t)}`;
+	return `Lokaform-Content: ${He("files", t)}`;
 }
 function rn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${M(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${j(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = an(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -639,11 +639,11 @@ function rn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${M(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${j(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function an({ text: e, replaces: t }, n, r) {
 	for (let i of vt) {
-		let a = (e) => `100644 ${_t(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+		let a = (e) => `100644 ${Re(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -721,34 +721,34 @@ const Y = [
 	"repository_dispatch"
 ], un = "contents: write and pull-requests: write";
 function dn(e) {
-	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
-	let { event: t, ref: n } = e, r = fe(e), i = Object.values(U).some((e) => r?.startsWith(e));
+	if (!e) return m("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	let { event: t, ref: n } = e, r = pe(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return _("wrong-ref", a);
+	return m("wrong-ref", a);
 }
 async function fn(e, t, n, r) {
-	let i = fe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
+	let i = pe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
 	try {
-		if (t.githubToken === "") throw new W(`${O}.`);
+		if (t.githubToken === "") throw new W(`${D}.`);
 		let o = {
 			...r,
 			base: i,
 			branch: a,
 			written: await pn(e, n, r)
 		};
-		return await pe(e, {
+		return await me(e, {
 			...t,
 			time: 6e5
 		}, (e) => hn(e, o).catch((t) => {
-			if (!["invalid", "failed"].includes(b(t))) throw t;
+			if (!["invalid", "failed"].includes(y(t))) throw t;
 			return hn(e, o);
 		}));
 	} catch (e) {
 		let t = e instanceof W;
-		if (!t && b(e) === "bug") throw e;
+		if (!t && y(e) === "bug") throw e;
 		let n = t ? e.message : `${vn(e)}. The next run tries again.`;
-		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [m("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function pn(e, t, { written: n, configFile: r }) {
@@ -757,9 +757,9 @@ async function pn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await A(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await k(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
-	let [{ commit: c = e.sha } = {}] = await he([o?.root ?? t], t);
+	let [{ commit: c = e.sha } = {}] = await ge([o?.root ?? t], t);
 	return {
 		commit: c,
 		files: [...o?.names ?? []].flatMap(([e, t]) => {
@@ -786,14 +786,14 @@ async function mn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function hn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, l = await nn(e, n, r);
-	if (o !== e.context.sha && o !== l.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let u = rn(s, l), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: s, files: c } = t.written, l = await nn(e, n, r);
+	if (s !== e.context.sha && s !== l.base) throw new W(`the checked-out commit is ${s.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let u = rn(c, l), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
 	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(a)) throw new W(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
 	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
 	if (l.own === void 0 && !m) {
 		if (u.length === 0 && !p) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${c(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${o(r)}`);
 	}
 	if (u.length === 0 && !i) return {
 		problems: [],
@@ -806,15 +806,15 @@ async function hn(e, t) {
 			state: "closed"
 		});
 		let t = `Pull request #${p?.number} is closed: nothing is left to pull.`;
-		return { problems: p ? [x(t)] : [] };
+		return { problems: p ? [b(t)] : [] };
 	}
 	let h = l.own === K(u);
 	if (h && !p && f && f.merged_at === null) {
 		let e = `Pull request #${f.number} with these texts was closed, so no other one is opened. To propose them again, reopen it, or delete the branch ${r}.`;
-		return { problems: [x(e)] };
+		return { problems: [b(e)] };
 	}
 	h && l.isOnBase || await cn(e, r, l, u, t);
-	let g = await e.login() === me, _ = F([a, t.body(I - a.length - 2, g)]);
+	let g = await e.login() === he, _ = P([a, t.body(F - a.length - 2, g)]);
 	if (!p) return gn(e, t, _);
 	let { title: v } = t;
 	return (p.title !== v || p.body !== _) && await e.rest.pulls.update({
@@ -829,14 +829,14 @@ async function hn(e, t) {
 }
 async function gn(e, t, n) {
 	let { rest: r, at: i } = e, { base: a, branch: o, title: s, draft: c } = t, l = async () => (await mn(e, t)).find(({ state: e }) => e === "open");
-	await ue(() => r.pulls.create({
+	await de(() => r.pulls.create({
 		...i,
 		base: a,
 		head: o,
 		title: s,
 		body: n,
 		draft: c,
-		...le
+		...ue
 	}), async () => await l() !== void 0);
 	let u = await l();
 	if (!u) throw new W("it was closed as soon as it was opened. The next run tries again.");
@@ -844,9 +844,9 @@ async function gn(e, t, n) {
 	for (let [n, r] of Object.entries(_n(e, t, u))) if (r) try {
 		await r();
 	} catch (e) {
-		if (b(e) === "bug") throw e;
-		let t = T(e, un);
-		d.push(x(`Pull request #${u.number} was opened without ${n}: ${t}.`));
+		if (y(e) === "bug") throw e;
+		let t = w(e, un);
+		d.push(b(`Pull request #${u.number} was opened without ${n}: ${t}.`));
 	}
 	return {
 		problems: d,
@@ -880,17 +880,17 @@ function _n({ rest: e, at: t, mutate: n }, r, { number: i, node_id: a }) {
 	};
 }
 function vn(e) {
-	let t = T(e, un);
-	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : b(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
+	let t = w(e, un);
+	return /not permitted to create/i.test(t) ? `${t}. Turn on "Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General of this repository, or set the input github-token to a token of a GitHub App` : y(e) === "invalid" ? `${t}. If another run, or a person, changed the branch at the same time, set concurrency: lokaform-pull in the workflow. If a rule of the repository protects the branch, exclude lokaform/** from it` : t;
 }
 // src/github/publishPull.ts
 async function yn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Le(e, Se)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Ge(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
-		isComplete: !te(s),
-		title: Se(i.title ?? d.title),
-		body: (e, t) => t ? F([d.body(e - E.length - 2), E]) : d.body(e)
+		isComplete: !v(s),
+		title: Ce(i.title ?? d.title),
+		body: (e, t) => t ? P([d.body(e - T.length - 2), T]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
 	return Qt({
 		summary: d.title,
@@ -898,43 +898,43 @@ async function yn(e, t, n, r, i) {
 		conflicts: h(l),
 		"pull-request-number": p ? String(p.number) : "",
 		"pull-request-url": p?.html_url ?? ""
-	}), p && w([`Pull request: ${p.html_url}`]), await tn(wt`${d.summary([...s, ...m])}\n`), m.map(je);
+	}), p && C([`Pull request: ${p.html_url}`]), await tn(I`${d.summary([...s, ...m])}\n`), m.map(Me);
 }
 function bn(e, t) {
 	let n = {
-		limit: St - 1,
-		measure: Ct,
+		limit: Ct - 1,
+		measure: wt,
 		overflow: "the log has them all"
 	};
 	if (e) {
-		let t = (t) => Ee(e, t);
+		let t = (t) => De(e, t);
 		return {
 			title: Tt(e),
 			body: t,
-			summary: (e) => F([t(I), xe(e, n)])
+			summary: (e) => P([t(F), Se(e, n)])
 		};
 	}
 	return t.length === 0 ? {
 		title: "Translations from Lokalise: not compared",
-		body: () => wt``,
-		summary: (e) => xe(e, n)
+		body: () => I``,
+		summary: (e) => Se(e, n)
 	} : {
-		title: Ke(t),
-		body: (e) => Ce(t, {
+		title: Le(t),
+		body: (e) => we(t, {
 			limit: e,
-			measure: xt,
+			measure: St,
 			overflow: "the diff has them all"
 		}),
-		summary: (e) => Ce(t, n, e)
+		summary: (e) => we(t, n, e)
 	};
 }
 // src/host/workflow.ts
 async function xn(e, t, n) {
-	let { folders: r } = e, i = await ge(e.environment), a = {
+	let { folders: r } = e, i = await _e(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
-		otherCommits: i && new ye(i)
+		otherCommits: i && new be(i)
 	};
 	return {
 		sources: i ? {
@@ -942,13 +942,13 @@ async function xn(e, t, n) {
 			target: Sn(i, a)
 		} : e,
 		problems: n,
-		hide: D,
-		print: (e) => w([e]),
-		screen: { paint: y },
+		hide: E,
+		print: (e) => C([e]),
+		screen: { paint: c },
 		showProblems: (e) => {
-			w(Re(e, y)), e.flatMap(be).forEach(S);
+			C(Ke(e, c)), e.flatMap(xe).forEach(x);
 		},
-		missingSecrets: (e) => ce(i, e),
+		missingSecrets: (e) => le(i, e),
 		context: (e, t) => Tn(e, t, a),
 		publish: async (e, n, r) => {
 			let { publish: o } = await import("./publish.js");
@@ -959,7 +959,7 @@ async function xn(e, t, n) {
 				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
 				isSuccess: N(e, X(n)) === 0,
 				source: await Z(n, e.manifests, a),
-				unappliedBase: _e(i, n.applyFrom),
+				unappliedBase: ve(i, n.applyFrom),
 				now: Date.now() / 1e3,
 				signal: r
 			});
@@ -985,18 +985,18 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: Ye(a, n.folders),
+			configFile: et(a, n.folders),
 			manifests: [],
 			globs: []
-		}, c = await ve(s, n.folders.displayRoot);
-		if (!e.merge && Me(e, c)) return;
+		}, c = await ye(s, n.folders.displayRoot);
+		if (!e.merge && Ne(e, c)) return;
 		let l = {
 			...c,
 			githubToken: r,
 			signal: o,
 			applies: !1
 		};
-		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => ze(a, n, e)), i;
+		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Ve(a, n, e)), i;
 	};
 }
 function X({ command: e, failOnDrift: t }) {
@@ -1004,150 +1004,150 @@ function X({ command: e, failOnDrift: t }) {
 }
 async function Cn(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, { combines: o } = t, s = (o ? [] : e.projects.flatMap(({ backup: e = [] }) => e)).map((e) => Dt(a.displayRoot, e)), c = o ? e.selected ?? [] : t.projects.map(({ name: e = "" }) => e);
-	en(e, n, a), Ae(r ? {
+	en(e, n, a), je(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e).forEach(S), $t(e, n, s, c);
-	let l = await wn(e, t, i), u = _e(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
+	} : e).forEach(x), $t(e, n, s, c);
+	let l = await wn(e, t, i), u = ve(i.github, t.applyFrom), { summary: d } = await import("./comment.js");
 	await tn(d(e, {
 		reportFile: n.reports[0],
 		linkTo: l,
 		unappliedBase: u
-	})), N(e, X(t)) === 2 && S(Te(e));
+	})), N(e, X(t)) === 2 && x(Ee(e));
 }
 async function wn(e, t, n) {
 	let { github: r } = n;
-	return r && de(r, await Z(t, e.manifests, n));
+	return r && fe(r, await Z(t, e.manifests, n));
 }
 function Z(e, t, { sources: n }) {
 	let { configFile: r, combines: i, projects: a } = e, o = a.flatMap((e) => e.manifests ?? []);
-	return ve({
+	return ye({
 		configFile: r,
 		manifests: i ? [] : t,
 		globs: o
 	}, n.folders.displayRoot);
 }
 function Tn(e, t, n) {
-	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: u, environment: d } = l, f = t.stopping, p = async (t, a) => {
-		let u = {
+	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: l, sources: u } = n, { folders: d, environment: f } = u, p = t.stopping, m = async (t, a) => {
+		let c = {
 			...await Z(e, t, n),
 			githubToken: s,
-			signal: f,
+			signal: p,
 			applies: r === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => We(r, i, l, e, f, a));
-	}, m = new at({
-		folders: u,
-		environment: d,
-		signal: f
-	}), h = {
+		return l?.read(o?.merge ? "target" : "applied", c, (e) => qe(r, i, u, e, p, a));
+	}, h = new _t({
+		folders: d,
+		environment: f,
+		signal: p
+	}), g = {
 		githubToken: s,
-		workspace: u.displayRoot,
-		signal: f
+		workspace: d.displayRoot,
+		signal: p
 	};
 	return {
-		folders: u,
-		environment: d,
+		folders: d,
+		environment: f,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: D,
-		onResponse: (e) => Oe(ut(e)),
-		...He(Date.now, (e) => w([e])),
-		onPlan: async (e) => (w(qe(e, {
-			paint: y,
+		onSecrets: E,
+		onResponse: (e) => ke(at(e)),
+		...Ue(Date.now, (e) => C([e])),
+		onPlan: async (e) => (C(ze(e, {
+			paint: c,
 			command: r,
 			keptElsewhere: "the report file lists"
 		})), !0),
-		target: async (...e) => o?.merge && p(...e),
-		lastApplied: async (...e) => o?.merge ? void 0 : p(...e),
+		target: async (...e) => o?.merge && m(...e),
+		lastApplied: async (...e) => o?.merge ? void 0 : m(...e),
 		history: o ? new It({
 			context: o,
-			...h
-		}).completing(m) : m,
+			...g
+		}).completing(h) : h,
 		permission: {
 			toApply: async (t) => {
 				let r = await Z(e, t, n);
-				return De(o, {
+				return Oe(o, {
 					applyFrom: a,
 					githubToken: s,
 					source: r,
-					signal: f
+					signal: p
 				});
 			},
-			toWrite: (e) => we(o, {
+			toWrite: (e) => Te(o, {
 				githubToken: s,
-				signal: f
+				signal: p
 			}, e)
 		}
 	};
 }
-function En({ options: e, scope: t, projects: n, combines: r, command: o }) {
-	let s = (t) => e[p(t)] ?? [], c = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? s(a) : void 0;
+function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
+	let o = (t) => e[s(t)] ?? [], c = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? o(ne) : void 0;
 	return {
-		command: o,
+		command: a,
 		scope: t,
-		only: s(f),
-		project: s(i),
+		only: o(d),
+		project: o(i),
 		ids: c,
 		reports: l
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: i, configFile: a } = t, o = await Ge({
+	let { options: i, configFile: a } = t, o = await Je({
 		...i,
-		[p(oe)]: void 0
+		[s(oe)]: void 0
 	}, r.folders), c = Xt(n?.workflow, En({
 		...t,
 		scope: o
-	})), u = {
+	})), l = {
 		raw: i,
 		environment: {},
 		parts: []
 	};
 	return {
-		branch: k(ie, u),
-		only: k(f, u) ?? [],
-		marker: bt(`lokaform:pull:${c.scope.inputs}`),
-		labels: k(h, u),
-		reviewers: k(re, u),
-		assignees: k(s, u),
-		draft: k(m, u),
-		autoMerge: k(l, u),
+		branch: O(g, l),
+		only: O(d, l) ?? [],
+		marker: xt(`lokaform:pull:${c.scope.inputs}`),
+		labels: O(re, l),
+		reviewers: O(te, l),
+		assignees: O(u, l),
+		draft: O(f, l),
+		autoMerge: O(se, l),
 		configFile: a,
-		title: k(ee, u),
-		trailer: Qe(e)
+		title: O(_, l),
+		trailer: bt(e)
 	};
 }
 // src/startAction.ts
 const { env: Q, stdout: On, stderr: $ } = process;
 async function kn(e) {
-	d(On, $);
+	l(On, $);
 	let t = await An(e).catch((e) => {
-		let t = Ze(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
-		return se(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
+		let t = yt(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await o(t, On, $);
+	await a(t, On, $);
 }
 async function An(t) {
-	let [n, r] = [C("token"), C("github-token")];
-	D([n, r].map(ae));
-	let { command: i, raw: a, problems: o } = v((e) => C(e), t), s = e(Q);
-	s.state === "unavailable" && o.push(_("bad-setting", s.message, { severity: "warning" }));
+	let [n, r] = [S("token"), S("github-token")];
+	E([n, r].map(ie));
+	let { command: i, raw: a, problems: o } = h((e) => S(e), t), s = e(Q);
+	s.state === "unavailable" && o.push(m("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
-		working: Dt(c, C("working-directory")),
+		working: Dt(c, S("working-directory")),
 		displayRoot: c,
 		confined: {
 			workspace: c,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, d = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, yt) : void 0, f = await xn({
+	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, $e) : void 0, d = await xn({
 		folders: l,
 		environment: Q,
 		token: n || void 0,
-		backupDir: d
+		backupDir: u
 	}, r, o);
-	return (i ?? u).run(a, f);
+	return (i ?? ae).run(a, d);
 }
 export { kn as t };

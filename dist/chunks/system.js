@@ -1,1 +1,1 @@
-export { _i as systemProblem } from "./engine.js";
+export { yi as systemProblem } from "./engine.js";

@@ -1,5 +1,5 @@
-import { Ur as e, W as t, Zn as n, _ as r, a as i, dt as a, ft as o, lt as s, o as c, pr as l, r as u, ut as d } from "./engine.js";
-import { Cr as f, Dr as p, K as m, _ as h, br as g, ci as _, d as v, fi as y, mi as b, p as x, r as S, rt as C, x as w } from "./start.js";
+import { $n as e, Gr as t, W as n, _ as r, a as i, dt as a, ft as o, hr as s, mt as c, o as l, pt as u, r as d } from "./engine.js";
+import { Ar as f, Cr as p, Er as m, K as h, _ as g, _i as _, d as v, di as y, hi as b, p as x, r as S, rt as C, x as w } from "./start.js";
 import { d as T, f as E, p as D, y as O } from "./client.js";
 import { _ as k } from "./project.js";
 import { resolve as A } from "node:path";
@@ -14,34 +14,34 @@ function j(e) {
 		events: T(a, D) ?? []
 	};
 }
-const M = h("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
-async function N(e, t) {
+const M = g("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+async function N(t, n) {
 	try {
 		let i = [];
-		for await (let r of e.allWebhooks(n(t.projectId))) i.push(j(r));
-		t.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : C(e)));
-		let { which: o, usable: c } = t, l = r(o, c);
-		t.onSecrets(a(l.variables));
-		let u = l.issues.length > 0 ? o : d(o, l.variables), f = i.filter(({ webhook_id: e, url: t }) => e === o || s(t, o) || s(t, u)), [p, ...m] = f;
+		for await (let r of t.allWebhooks(e(n.projectId))) i.push(j(r));
+		n.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : C(e)));
+		let { which: s, usable: c } = n, l = r(s, c);
+		n.onSecrets(u(l.variables));
+		let d = l.issues.length > 0 ? s : o(s, l.variables), f = i.filter(({ webhook_id: e, url: t }) => e === s || a(t, s) || a(t, d)), [p, ...m] = f;
 		if (!p) return x(F(i));
 		if (m.length > 0) return x(I(f));
 		let { webhook_id: h, secret: g } = p;
-		if (!t.rotate) return g === void 0 ? x(M) : w({
+		if (!n.rotate) return g === void 0 ? x(M) : w({
 			webhookId: h,
 			secret: g,
 			rotated: !1
 		});
-		let _ = await t.checkWrite();
+		let _ = await n.checkWrite();
 		if (_) return x(_);
-		let v = await P(e, n(t.projectId), p);
-		return t.onSecrets([C(v)]), w({
+		let v = await P(t, e(n.projectId), p);
+		return n.onSecrets([C(v)]), w({
 			webhookId: h,
 			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof O)) throw e;
-		return x(h("api-error", _(e), { scope: "project" }));
+		return x(g("api-error", y(e), { scope: "project" }));
 	}
 }
 async function P(e, t, { webhook_id: n, secret: r }) {
@@ -55,39 +55,39 @@ async function P(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function F(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${o(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return h("stale-id", n, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${c(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return g("stale-id", n, { scope: "project" });
 }
 function I(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return h("ambiguous-webhook", n, { scope: "project" });
+	return g("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
-async function L(e, n) {
-	let { settings: r, problems: i } = await t("plan", e, n.sources);
-	n.hide(r.secrets);
-	let a = v(n.problems) ? { problems: i } : await R(e, r, i, n);
-	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
+async function L(e, t) {
+	let { settings: r, problems: i } = await n("plan", e, t.sources);
+	t.hide(r.secrets);
+	let a = v(t.problems) ? { problems: i } : await R(e, r, i, t);
+	return t.showProblems([...t.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (t.print(a.done), 0);
 }
 async function R(e, t, n, r) {
-	let { folders: a } = r.sources, o = S(p, e), s = S(f, e), [l, ...d] = t.projects, _ = [
+	let { folders: a } = r.sources, o = S(f, e), s = S(m, e), [c, ...u] = t.projects, y = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [h("bad-setting", e)]), x = [...n, ..._];
-	if (!l || o === void 0 || s === void 0 || v(x)) return { problems: x };
+		u.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), x = [...n, ...y];
+	if (!c || o === void 0 || s === void 0 || v(x)) return { problems: x };
 	let C = {
 		option: "secrets-file",
 		path: A(a.working, s),
 		is: "file"
-	}, w = await u([C], await z(t, a), a);
+	}, w = await d([C], await z(t, a), a);
 	if (w.size > 0) return { problems: [...x, ...w.values()] };
-	let T = S(g, e) ?? !1, { permission: E } = r.context(t, new c()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, r) : void 0);
+	let T = S(p, e) ?? !1, { permission: E } = r.context(t, new l()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, r) : void 0);
 	if (D) return { problems: [...x, D] };
-	let O = k(l, { apiUrl: t.apiUrl });
+	let O = k(c, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let j = await N(O.value, {
-		projectId: l.id,
+		projectId: c.id,
 		which: o,
 		usable: t.usable,
 		rotate: T,
@@ -98,15 +98,15 @@ async function R(e, t, n, r) {
 	let M = await i(C, `${j.value.secret}\n`, a, 384);
 	if (M) {
 		let e = j.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [y(M, b`${M}${e}`)] };
+		return { problems: [b(M, _`${M}${e}`)] };
 	}
 	let { rotated: P, webhookId: F } = j.value;
-	return { done: `The ${P ? "new " : ""}secret of webhook ${m(F)} is in ${m(C.path)}. Do not commit this file.` };
+	return { done: `The ${P ? "new " : ""}secret of webhook ${h(F)} is in ${h(C.path)}. Do not commit this file.` };
 }
-async function z({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
+async function z({ kinds: e, projects: n, others: r, configFile: i }, { working: a }) {
 	let o = [
 		{
-			kinds: t,
+			kinds: e,
 			globs: {},
 			texts: [],
 			folder: a
@@ -114,14 +114,14 @@ async function z({ kinds: t, projects: n, others: r, configFile: i }, { working:
 		...n.flatMap(({ manifests: e }) => e ?? []),
 		...r
 	];
-	return [i, ...await l(o, e)];
+	return [i, ...await s(o, t)];
 }
 function B(e) {
 	if (!e) return;
-	let t = b`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
-	return y(e, t);
+	let t = _`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
+	return b(e, t);
 }
 async function V(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new c()))) return h("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new l()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { L as runWebhookSecret };

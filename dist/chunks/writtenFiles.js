@@ -1,4 +1,4 @@
-import { Cn as e, Dr as t, Er as n, Nr as r, Sn as i, kr as a, wn as o } from "./engine.js";
+import { En as e, Fr as t, Or as n, Tn as r, jr as i, kr as a, wn as o } from "./engine.js";
 import { b as s } from "./wire.js";
 import { G as c, J as l, K as u } from "./start.js";
 // src/report/view/writtenFiles.ts
@@ -12,16 +12,16 @@ function d(e, t) {
 		`  ${["lokaform plan", ...[...i, ...c].map(p)].join(" ")}`
 	])];
 }
-function f(e, r) {
-	let { manifests: i, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = r ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${h} ${u(n)}: ${t(i, m(e))}`, ...r ? [
+function f(e, t) {
+	let { manifests: r, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${u(n)}: ${a(r, m(e))}`, ...t ? [
 		"",
-		...c(a.trimEnd()).split("\n"),
+		...c(i.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: n, count: r }) => `${n} of ${t(r, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${a(n, e)}`);
 	return [...g, ...s([
 		o && `${h} ${u(o.path)}: ${n(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${a(p.map(u), 3)}.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${i(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
@@ -29,7 +29,7 @@ function p(e) {
 	return u(l(e));
 }
 function m(e) {
-	return r().find((t) => t.plural === e)?.name ?? e;
+	return t().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: c, texts: l, mentioned: d } = e, m = [
@@ -62,15 +62,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = o(e`What happens next:`);
+const g = e(r`What happens next:`);
 function _({ manifests: e }) {
 	return `Translations from Lokalise: ${n(e.length, "new manifest")}`;
 }
-const v = e`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = e`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${i("-")} is the text that the manifest had, and the line with ${i("+")} replaces it.`, b = e`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${i("Lokaform-Pulled")} of the message.`;
-function x(r) {
-	let [a, ...o] = r.slice(0, 20).map(({ path: n, kind: r = "", entries: a }) => a === void 0 ? i(n, 200) : e`${i(n, 200)} (${t(a, m(r))})`);
-	if (!a) return [];
-	let s = r.length - 20, c = s > 0 ? e` and ${n(s, "more file")}` : [], l = o.reduce((t, n) => e`${t}, ${n}`, a);
-	return e`${r.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const v = r`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = r`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${o("-")} is the text that the manifest had, and the line with ${o("+")} replaces it.`, b = r`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${o("Lokaform-Pulled")} of the message.`;
+function x(e) {
+	let [t, ...i] = e.slice(0, 20).map(({ path: e, kind: t = "", entries: n }) => n === void 0 ? o(e, 200) : r`${o(e, 200)} (${a(n, m(t))})`);
+	if (!t) return [];
+	let s = e.length - 20, c = s > 0 ? r` and ${n(s, "more file")}` : [], l = i.reduce((e, t) => r`${e}, ${t}`, t);
+	return r`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

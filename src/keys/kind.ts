@@ -16,6 +16,7 @@ import {
   otherFilename,
   pathsOfFilename,
 } from "./fieldTable.ts";
+import { entryIn, isKeyOf } from "./fromLokalise.ts";
 import { duplicateKeys, fittedToPlural, joinKeys } from "./joinDeclarations.ts";
 import { assignedNames, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
@@ -147,6 +148,10 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
     });
   },
   remarks: KEY_REMARKS,
+  fromLokalise: {
+    rowsOf: (key, rows, rules) => rows.filter((row) => isKeyOf(key, row, rules)),
+    entryIn,
+  },
   names: (live, like = "") => [...new Set([...namesLike(live, like), ...assignedNames(live)])],
   texts: textsOf,
   storedForm: (live) =>

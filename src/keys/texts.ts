@@ -288,8 +288,11 @@ function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differenc
   const after = carriedOver(declared, live);
   const change = { field: "translations", part: language, before: live, after, ...editedBy(row, live) };
   const ownership = ownershipOf(rules, language);
-  if (ownership === "enforce" || isEmpty(live)) return changed(text, change, wire);
-  const isHeld = ownership === "seed";
+  // Translators have not translated it, or cleared it.
+  const staysEmpty = isEmpty(live) && inFiles.fromLokalise === true && language !== project.baseLanguage;
+  if (staysEmpty && rules.pull) return undefined;
+  if (!staysEmpty && (ownership === "enforce" || isEmpty(live))) return changed(text, change, wire);
+  const isHeld = ownership === "seed" || staysEmpty;
   if (isHeld && !rules.pull && rules.overwrite.length === 0) return keep({ reason: "held" });
   if (!isHeld && replacedForms(live, after)?.length === 0) return changed(text, change, wire);
   const question = questionAbout(row, key, live, isHeld);

@@ -1,4 +1,5 @@
 /** What the manifests declare, and what the project holds. */
+import type { TextSource } from "../locales/textSource.ts";
 import { onceForEachObject } from "../model/once.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
@@ -15,6 +16,8 @@ export interface Declaration {
   variables: Variables;
   /** Whether texts with a mistake are left out. Then nothing is removed. */
   isIncomplete?: boolean;
+  /** Of the setting `texts`, with the codes of their files. */
+  rows?: readonly TextSource[];
   bases?: readonly string[];
 }
 

@@ -20,6 +20,8 @@ export interface Declared<Values> {
   from?: TextOrigin;
   /** Of a string in a locale file: its names, from the outermost to the innermost. */
   path?: readonly string[];
+  /** Set in a pull: a key that was created in Lokalise, and that no file has yet. */
+  isToAdd?: true;
   /** The entries of several files that declare this object together. An entry of YAML is the first one. */
   parts?: readonly Declared<Values>[];
   /** Texts of locale files that are not among the values, because they do not fit the others, or are in a wrong file. */
@@ -33,10 +35,17 @@ export function listedLanguages({ parts, from }: Pick<Declared<object>, "parts" 
   return [...new Set([...lists].flatMap((languages = []) => languages))];
 }
 
+/** Whether a file of the entry is in a row with `keys_from: lokalise`, so that only Lokalise creates and removes its object. */
+export function isFromLokalise({ parts, from }: Pick<Declared<object>, "parts" | "from">): boolean {
+  return (parts ?? [{ from }]).some((part) => part.from?.source.keysFrom === "lokalise");
+}
+
 /** `listed`: those that the files of an entry list. `plural`: those in which a locale file has plural forms. */
 export interface LanguagesInFiles {
   listed: readonly string[];
   plural: readonly string[];
+  /** See {@link isFromLokalise}. */
+  fromLokalise?: boolean;
 }
 
 /** Where the text of an entry of a locale file comes from. */
@@ -54,6 +63,8 @@ export interface ProjectContext {
   rules: Rules;
   variables: Variables;
   verdicts: FindVerdict;
+  /** Of the setting `texts`. Absent: none. */
+  rows?: readonly TextSource[];
   /** Absent: the files of earlier commits were not asked for yet. */
   formerFiles?: FormerFiles | undefined;
   /** How the project writes placeholders. Absent: as the files. */

@@ -2,7 +2,7 @@
 
 import type { CheckRules } from "../checks/checkTexts.ts";
 import type { IsWhole, TextProgress } from "../checks/textProgress.ts";
-import type { TextFile } from "../locales/textSource.ts";
+import type { TextFile, TextSource } from "../locales/textSource.ts";
 import type { Json } from "../model/json.ts";
 import type { Change, Create, Destroy, KeptValue, Plan, Send, Unmanaged } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
@@ -78,6 +78,13 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   ): Matching<Declared<Values>, Live>;
   /** What is said about its entries and its objects, and does not change the plan. */
   remarks: readonly KindRemark<Values, Live>[];
+  /** Objects that are created and removed in Lokalise alone. Absent: the kind has none. */
+  fromLokalise?: {
+    /** The rows that a live object belongs to. Their files should have it. */
+    rowsOf(live: Live, rows: readonly TextSource[], rules: Rules): readonly TextSource[];
+    /** How the files of such a row name it. */
+    entryIn(live: Live, row: TextSource): { name: string; values: Values };
+  };
   /** Variables whose values the plan would send to a host for the first time. */
   firstSends?(
     changes: readonly Change[],

@@ -1,7 +1,8 @@
 /** A row of the setting `texts`: files of an app that already contain its texts. */
 import { formerCode, isSameLanguage } from "../model/languageCodes.ts";
 import { type Place, rangesOf, type Span } from "../model/place.ts";
-import type { Platform } from "../wire/key.ts";
+import { PLATFORMS, type Platform } from "../wire/key.ts";
+import { fileTypeOf } from "./format.ts";
 import { expand, LANGUAGE_MARK, matchesGlob, matchPath, pathPatterns } from "./glob.ts";
 
 export interface TextSource {
@@ -29,6 +30,12 @@ export interface TextSource {
   platforms?: readonly Platform[] | undefined;
   tags?: readonly string[] | undefined;
   plurals: "none" | "i18next";
+  /** Who creates and removes its keys. */
+  keysFrom: "files" | "lokalise";
+  /** With `keysFrom: "lokalise"`: a key of the row has one of these tags. Undefined: any. */
+  includeTags?: readonly string[] | undefined;
+  /** The same: it has none of these. */
+  excludeTags?: readonly string[] | undefined;
   /** The base language of the project. Set if only its files are read. */
   base?: string;
   /** Set by a pull: languages that it is asked for. Their files are read too, and count in this pull. */
@@ -46,6 +53,25 @@ type Languages = Pick<TextSource, "languages" | "base" | "alsoReads">;
 
 export function ownLanguages({ languages, base }: Languages): readonly string[] | undefined {
   return languages ?? (base === undefined ? undefined : [base]);
+}
+
+const USUAL_PLATFORMS: Readonly<Record<string, readonly Platform[]>> = {
+  ".strings": ["ios"],
+  ".xcstrings": ["ios"],
+  ".xml": ["android"],
+};
+
+/** The platforms of the keys of a row: those that it names, or else those of its format. */
+export function platformsOf({ platform, platforms, files }: TextSource): readonly Platform[] {
+  if (platform !== undefined) return [platform];
+  return platforms ?? USUAL_PLATFORMS[fileTypeOf(files)?.end ?? ""] ?? PLATFORMS;
+}
+
+/** Whether two rows can have the same keys, as far as the settings tell. */
+export function canShareKeys(a: TextSource, b: TextSource): boolean {
+  const otherFiles = a.filenames !== undefined && b.filenames !== undefined && a.filenames !== b.filenames;
+  const platforms = platformsOf(b);
+  return !otherFiles && a.keyName === b.keyName && platformsOf(a).some((one) => platforms.includes(one));
 }
 
 // The paths of locale files: which files a text source means, and what their paths say about language and names of keys.

@@ -184,6 +184,10 @@ export const planSchema = z.object({
   /** Live values and objects that differ, and that a rule keeps: neither a change nor a failure. */
   kept: keptItems,
   skipped: z.array(skipped).readonly(),
+  /** Live keys of rows with `keys_from: lokalise` that are in no file of them: a pull adds them. */
+  to_add: unmanagedSchema.exactOptional(),
+  /** Entries of such rows without a live object: apply does not create them. */
+  only_in_files: z.array(skipped).readonly().exactOptional(),
   counts: z.object({
     ...counts,
     by_kind: z.record(z.string(), z.object(counts)),

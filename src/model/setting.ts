@@ -138,6 +138,8 @@ export interface Rules {
   writers?: readonly string[] | undefined;
   overwrite: readonly string[];
   accept: readonly string[];
+  /** Names of keys that are created although their row has `keys_from: lokalise`. */
+  create: readonly string[];
   placeholders: PlaceholderRule;
   incoming: { review: (typeof REVIEWS)[number]; checks: (typeof PULL_CHECKS)[number] };
   checks: CheckLevels;
@@ -163,6 +165,7 @@ export const DEFAULT_RULES: Rules = {
   languages: {},
   overwrite: [],
   accept: [],
+  create: [],
   placeholders: "auto",
   incoming: { review: "any", checks: "skip" },
   checks: {

@@ -2,6 +2,7 @@
 import {
   type AnyTraits,
   type Declared,
+  isFromLokalise,
   listedLanguages,
   type ProjectContext,
 } from "../kinds/declaredEntry.ts";
@@ -110,6 +111,7 @@ function differencesOf(
   const fieldContext = kind.context(values, live, context, {
     listed: languagesToComplete(kind, declared, context),
     plural: languagesWithForms(kind, declared),
+    fromLokalise: isFromLokalise(declared),
   });
   const tags = live === undefined ? [] : kind.tags(live);
   const foreign = foreignOwner(tags, context.rules);
@@ -162,10 +164,11 @@ export function named(kind: AnyTraits, { file, span, values }: Declared<object>)
 export function languagesToComplete(
   kind: AnyTraits,
   declared: Declared<object>,
-  { rules }: ProjectContext,
+  { rules, project }: ProjectContext,
 ): readonly string[] {
-  if (declared.from && declaredTexts(kind, declared).length === 0) return [];
-  const languages = new Set([...listedLanguages(declared), ...(rules.pull?.completes ?? [])]);
+  if (declared.from && !declared.isToAdd && declaredTexts(kind, declared).length === 0) return [];
+  const base = declared.isToAdd ? [project.baseLanguage] : [];
+  const languages = new Set([...base, ...listedLanguages(declared), ...(rules.pull?.completes ?? [])]);
   for (const { language, isInWrongFile } of declared.leftOut ?? [])
     if (!isInWrongFile) languages.delete(language);
   return [...languages];

@@ -165,6 +165,11 @@ export function unknownNamed(
     });
 }
 
+export function unknownToCreate(name: string): Problem {
+  const message = `--create ${name}: no declared key has this name. Give the whole name of a key in the files.`;
+  return problem("unknown-text", message);
+}
+
 export function unknownNamedLanguages(
   source: string,
   patterns: readonly string[],

@@ -1,17 +1,22 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import type { Declared, FormerFiles, ProjectContext } from "../kinds/declaredEntry.ts";
+import {
+  type Declared,
+  type FormerFiles,
+  isFromLokalise,
+  type ProjectContext,
+} from "../kinds/declaredEntry.ts";
 import type { AnyKind, LiveObjects, Matching } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
 import { fieldOf } from "../kinds/registry.ts";
 import { groupedByEach, sum } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type { Change, Kept, Plan, PlannedField, Unmanaged } from "../model/plan.ts";
+import type { Change, Kept, Plan, PlannedField, Skipped, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { FindVerdict, TextQuestion } from "../model/verdict.ts";
-import { type Comparison, compare, type KeptText } from "./compare.ts";
+import { type Comparison, compare, type KeptText, named } from "./compare.ts";
 import { textsIn } from "./declaredContents.ts";
 import { isChosen, unmatchedFilters } from "./filter.ts";
 import { projectProblems } from "./languages.ts";
@@ -41,7 +46,8 @@ export function makePlan(
   formerFiles?: FormerFiles,
 ): PlanResult {
   const { project } = live;
-  const context: ProjectContext = { project, rules, variables: declared.variables, verdicts, formerFiles };
+  const { variables, rows = [] } = declared;
+  const context: ProjectContext = { project, rules, variables, verdicts, formerFiles, rows };
   const general = projectProblems(declared, live.project);
   if (general.some(({ scope }) => scope === "project")) return { is: "stopped", problems: general };
   const whole = declared.kinds.flatMap((kind): KindPlan[] => {
@@ -75,6 +81,7 @@ export function makePlan(
         : []),
     ],
     skipped: kindPlans.flatMap(({ skipped }) => skipped),
+    ...fromLokalise(kindPlans, filter !== undefined),
     counts: countsOf(kindPlans, filter !== undefined, rules),
     ...(sends.length > 0 && { sends }),
     ...(filter && { filter }),
@@ -87,6 +94,16 @@ export function makePlan(
     kinds,
     open: kindPlans.flatMap(({ open }) => open),
     keptTexts,
+  };
+}
+
+/** A filter is only about what is declared. */
+function fromLokalise(kindPlans: readonly SummedPlan[], isFiltered: boolean) {
+  const toAdd = isFiltered ? [] : kindPlans.flatMap((kindPlan) => kindPlan.toAdd);
+  const onlyInFiles = kindPlans.flatMap((kindPlan) => kindPlan.onlyInFiles);
+  return {
+    ...(toAdd.length > 0 && { to_add: toAdd }),
+    ...(onlyInFiles.length > 0 && { only_in_files: onlyInFiles }),
   };
 }
 
@@ -178,6 +195,8 @@ export interface OpenQuestion extends TextQuestion, Omit<KeptText, "item"> {}
 
 export interface EntryPlan extends Comparison, Pick<KeptText, "kind" | "entry"> {
   live?: unknown;
+  /** Set if there is no live object, and apply creates none. */
+  onlyInFiles?: Skipped;
 }
 
 export interface KindPlan extends Pruning {
@@ -191,6 +210,8 @@ export interface KindPlan extends Pruning {
   /** Problems that are not those of one part. */
   remarks: readonly Problem[];
   unmanaged: readonly Unmanaged[];
+  /** Live objects that only Lokalise creates, and that no entry matches. */
+  toAdd: readonly Unmanaged[];
   matched: number;
 }
 
@@ -201,14 +222,19 @@ function planKind(
   basis: ProjectContext,
 ): KindPlan {
   const { storedForm } = kind;
+  const { rules, rows = [] } = basis;
   const context = storedForm ? { ...basis, storedForm: once(() => storedForm(live.objects)) } : basis;
   const matching = kind.match(declared, live, context);
   const texts = once(() => kind.waiting?.(declared, context));
-  const compared = matching.matches.map((match, index) => {
-    const compared = compare(kind, match, context, `${kind.name}:${index + 1}`);
+  const compared = matching.matches.map((match, index): EntryPlan => {
+    const own = { kind, entry: match.declared };
+    if (match.live === undefined && isKeptOut(own, rules))
+      return { ...own, kept: [], problems: [], onlyInFiles: named(kind, match.declared) };
+    // Prune does not adopt what only Lokalise removes.
+    const basis = isFromLokalise(match.declared) ? { ...context, rules: { ...rules, prune: {} } } : context;
+    const compared = compare(kind, match, basis, `${kind.name}:${index + 1}`);
     const comparison = withWaiting(compared, match, { kind, context, texts });
-    const { declared: entry, live: object } = match;
-    return { ...comparison, kind, entry, ...(object !== undefined && { live: object }) };
+    return { ...comparison, ...own, ...(match.live !== undefined && { live: match.live }) };
   });
   const refused = matching.refused.map(({ declared: entry, problem }): EntryPlan => {
     const { file, span, values } = entry;
@@ -217,14 +243,30 @@ function planKind(
   });
   const matched = matching.matches.flatMap((match) => (match.live === undefined ? [] : [match.live]));
   const unmatched = matching.unmanaged.filter((object) => !matching.namesakes.has(object));
-  const pruning = prune(kind, { matched, unmatched }, context);
+  const missing = new Set(
+    unmatched.filter((object) => kind.fromLokalise?.rowsOf(object, rows, rules).length),
+  );
+  const removable = unmatched.filter((object) => !missing.has(object));
+  const pruning = prune(kind, { matched, unmatched: removable }, context);
   const planned = new Set([...pruning.destroys, ...pruning.spared].map(({ id }) => id));
-  const unmanaged = matching.unmanaged
-    .filter((object) => !planned.has(kind.id(object)))
-    .map((object): Unmanaged => ({ kind: kind.name, label: kind.liveLabel(object), id: kind.id(object) }));
-  const parts = [...compared, ...refused];
-  const { remarks } = matching;
-  return { kind, matching, declared, live, parts, remarks, unmanaged, matched: matched.length, ...pruning };
+  const shown = (object: unknown): Unmanaged => ({
+    ...{ kind: kind.name, label: kind.liveLabel(object), id: kind.id(object) },
+  });
+  const others = matching.unmanaged.filter((object) => !planned.has(kind.id(object)) && !missing.has(object));
+  return {
+    ...{ kind, matching, declared, live, ...pruning },
+    parts: [...compared, ...refused],
+    remarks: matching.remarks,
+    unmanaged: others.map(shown),
+    toAdd: [...missing].map(shown),
+    matched: matched.length,
+  };
+}
+
+/** Whether only Lokalise creates the object of an entry. */
+function isKeptOut({ kind, entry }: Pick<EntryPlan, "kind" | "entry">, { create }: Rules): boolean {
+  const isToCreate = textsIn(kind.identity(entry.values)).some((name) => create.includes(name));
+  return isFromLokalise(entry) && !isToCreate;
 }
 
 /** What the plans of several entries say together. `changes`: creates, updates and renames, in manifest order. */
@@ -234,7 +276,8 @@ export function summed(parts: readonly EntryPlan[]) {
     created: parts.flatMap(({ change, entry }) => (change?.action === "create" ? [{ change, entry }] : [])),
     kept: parts.flatMap(({ kept }) => kept),
     skipped: parts.flatMap(({ skipped }) => skipped ?? []),
-    unchanged: parts.filter(({ change, skipped, kept }) => !change && !skipped && kept.length === 0).length,
+    onlyInFiles: parts.flatMap(({ onlyInFiles }) => onlyInFiles ?? []),
+    unchanged: parts.filter(isUnchanged).length,
     problems: parts.flatMap(({ problems }) => problems),
     open: parts.flatMap(({ open = [], entry, kind, live: object }) =>
       open.map((question) => ({ ...question, kind, entry, object })),
@@ -243,6 +286,10 @@ export function summed(parts: readonly EntryPlan[]) {
       items.flatMap((item) => ("field" in item ? [{ kind, entry, item, object }] : [])),
     ),
   };
+}
+
+function isUnchanged({ change, skipped, kept, onlyInFiles }: EntryPlan): boolean {
+  return !change && !skipped && !onlyInFiles && kept.length === 0;
 }
 
 /** The names of the object before or after the change, as far as the change sets them; with the kind, because kinds share no names. */

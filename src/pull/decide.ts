@@ -15,6 +15,7 @@ import { isUnwritable } from "../plan/waiting.ts";
 import { firstNames } from "../report/view/words.ts";
 import { manifestsWithTexts } from "../run/declarations.ts";
 import { targetOf } from "../run/target.ts";
+import { withBaseTexts, withKeysToAdd } from "./keysToAdd.ts";
 import { kindSteps, pulledKind, type Step, undeclaredTexts } from "./kindPull.ts";
 import { keptInFiles } from "./manifestFiles.ts";
 import { chosenIsos, NONE, type PullInput } from "./options.ts";
@@ -24,7 +25,7 @@ export type Decided = Awaited<ReturnType<typeof decide>>;
 
 /** `otherLanguages`: languages of the project that were not read. */
 export async function decide(
-  declared: Declaration,
+  declaredInFiles: Declaration,
   live: Live,
   input: PullInput & { otherLanguages: readonly string[] },
 ) {
@@ -33,16 +34,18 @@ export async function decide(
   const context: ProjectContext = {
     project: live.project,
     rules: { ...project.rules, prune: {}, pull: { completes } },
-    variables: declared.variables,
+    variables: declaredInFiles.variables,
     verdicts: NO_VERDICTS,
   };
+  const { declared, problems: notAdded } = withKeysToAdd(declaredInFiles, live, context, input);
   const sources = verdictSources(declared, input);
   const result = await planWithVerdicts(declared, live, context.rules, sources);
   if (result.is === "stopped")
     return { edits: [], sources: [], taken: [], kept: [], problems: result.problems, unmatched: [] };
   const kinds = result.kinds.map((plan) => pulledKind(plan, project.rules));
   const texts = pulledTexts(result.keptTexts, context);
-  const placed = placeTexts(texts.taken, input, live.project.baseLanguage);
+  const added = withBaseTexts(texts.taken, declared, live.project.baseLanguage);
+  const placed = placeTexts(added.taken, input, live.project.baseLanguage);
   const undeclared = [
     ...input.otherLanguages.map((iso) => `all ${iso} texts`),
     ...kinds.flatMap((kind) => undeclaredTexts(kind, context)),
@@ -58,6 +61,7 @@ export async function decide(
       isWorkflow: run.folders.confined !== undefined,
       names: once(() => declaredNames(declared)),
     }).map((remark) => (remark.severity === "error" ? { ...remark, severity: "warning" as const } : remark)),
+    ...[...notAdded, ...added.problems],
     ...notPulled(undeclared),
     // With several projects, another one may have what it names.
     ...(input.settings.projects.length === 1 ? separated(project.rules.accept, [declared]) : []).flatMap(
@@ -69,7 +73,7 @@ export async function decide(
   return {
     edits: steps.flatMap(({ edits = [] }) => edits),
     sources: placed.sources,
-    taken: texts.taken,
+    taken: added.taken,
     kept: steps.flatMap(({ kept: items = [] }) => items),
     problems: steps.flatMap((step) => step.problems),
     unmatched: result.plan.filter?.unmatched ?? [],

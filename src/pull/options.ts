@@ -136,6 +136,7 @@ export function neededLanguages(
   const needed = new Set([
     ...chosen.value.map(({ iso }) => iso),
     ...rows.flatMap(({ languages = [] }) => languages),
+    ...(rows.some(({ keysFrom }) => keysFrom === "lokalise") ? [project.baseLanguage] : []),
     ...declaredLanguages(declared).flatMap(({ language, ofText }) => (ofText ? [language] : [])),
   ]);
   return success((project.languages ?? []).filter(({ iso }) => needed.has(iso)));

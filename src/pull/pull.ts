@@ -40,7 +40,7 @@ import {
   type PullRun,
   placeProblems,
 } from "./options.ts";
-import { editedManifests } from "./textEdits.ts";
+import { editedManifests, newKeysIn, withoutKeys } from "./textEdits.ts";
 
 export async function pull(
   settings: Settings,
@@ -271,7 +271,9 @@ async function writableEdits(
       refused.push({ ...fileProblem, scope: "change", place: startOfFile(path) });
   }
   const isWritable = ({ path }: { path: string }) => refused.every(({ place }) => place?.file !== path);
-  const edited = editedManifests(manifests, edits.filter(isWritable), sources.filter(isWritable));
+  const unwritable = sources.filter((source) => !isWritable(source)).flatMap(({ changes }) => changes);
+  const writable = withoutKeys(sources.filter(isWritable), newKeysIn(unwritable));
+  const edited = editedManifests(manifests, edits.filter(isWritable), writable);
   return { edited, targets: await filesToWrite(edited.changed, folders), refused };
 }
 

@@ -63,7 +63,9 @@ export function placeTexts(taken: readonly DifferingText[], input: PullInput, ba
     const additions = inOrder.map(({ text, target: { stringPath, textFile, code, sibling } }): TextChange => {
       const value = typeof text.after === "string" ? text.after : formsOf(text.after);
       const language = textFile.language === undefined ? { language: code } : {};
-      return { text, edits: [{ is: "add", path: stringPath, ...language, value, base: sibling }] };
+      // What the other languages of a new key have is not in a file yet.
+      const base = text.entry.isToAdd ? {} : { base: sibling };
+      return { text, edits: [{ is: "add", path: stringPath, ...language, value, ...base }] };
     });
     const changes = [...replaced, ...additions];
     const creates = target?.missing && { full: target.missing, code: target.code };
@@ -128,12 +130,43 @@ function notListed(sources: readonly SourceChanges[], base: string): Problem[] {
   });
 }
 
-/** The manifests after all edits. A file that stays the same is not among the changed ones. */
+/**
+ * The manifests after all edits. A file that stays the same is not among the changed ones. A new key that the file of the base
+ * language cannot have comes into no file.
+ */
 export function editedManifests(
   manifests: Manifests,
   edits: readonly ManifestEdit[],
   sources: readonly SourceChanges[],
 ) {
+  const edited = afterEdits(manifests, edits, sources);
+  const lost = newKeysIn(edited.refused);
+  if (lost.size === 0) return edited;
+  const again = afterEdits(manifests, edits, withoutKeys(sources, lost));
+  return {
+    ...again,
+    refused: [...edited.refused.filter(({ text }) => lost.has(text.entry)), ...again.refused],
+  };
+}
+
+/** The new keys of which one of these changes is the base translation. */
+export function newKeysIn(changes: readonly Pick<TextChange, "text">[]): ReadonlySet<Declared<object>> {
+  const isBase = ({ entry, language }: DifferingText) => entry.isToAdd && entry.from?.language === language;
+  return new Set(changes.flatMap(({ text }) => (isBase(text) ? [text.entry] : [])));
+}
+
+export function withoutKeys(
+  sources: readonly SourceChanges[],
+  entries: ReadonlySet<Declared<object>>,
+): SourceChanges[] {
+  const rest = sources.map((source) => ({
+    ...source,
+    changes: source.changes.filter(({ text }) => !entries.has(text.entry)),
+  }));
+  return rest.filter(({ changes }) => changes.length > 0);
+}
+
+function afterEdits(manifests: Manifests, edits: readonly ManifestEdit[], sources: readonly SourceChanges[]) {
   const problems: Problem[] = [];
   const refused: KeptInSource[] = [];
   const changed: ChangedFile[] = [];
@@ -272,6 +305,8 @@ class TextTargets {
     const textFile = textFiles.get(file.path);
     if (!textFile) return undefined;
     if (textFile.language === undefined)
+      return { path: file.path, textFile, code: codeOf(from.source, language) };
+    if (textFile.language === language)
       return { path: file.path, textFile, code: codeOf(from.source, language) };
     const target = targetIn(rows, textFile, language);
     if (!target) return undefined;

@@ -44,6 +44,8 @@ export function planFigures(plans: readonly Plan[]) {
   return {
     ...countBy(CHANGES, changes, changeLabel),
     ...countBy(KEPT, keptItems, ({ reason }) => KEPT_LABELS[reason] ?? "kept"),
+    toAdd: sum(plans, ({ to_add: added = [] }) => added.length),
+    onlyInFiles: sum(plans, ({ only_in_files: entries = [] }) => entries.length),
     changes: changes.length,
     adopted: sum(plans, ({ counts }) => counts.adopted),
     skipped: sum(plans, ({ skipped }) => skipped.length),

@@ -11,11 +11,11 @@ const DRIFT_REASONS: readonly Kept["reason"][] = ["archived", "pull", "conflict"
 
 /**
  * Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. A text
- * that is to pull, in conflict or undecided also counts.
+ * that is to pull, in conflict or undecided also counts, and a key to add.
  */
 export function hasDrift({ projects }: Pick<Report, "projects">): boolean {
   const isDrift = ({ reason }: Kept) => DRIFT_REASONS.includes(reason);
-  return hasChanges({ projects }) || projects.some(({ plan }) => plan?.kept.some(isDrift));
+  return hasChanges({ projects }) || projects.some(({ plan }) => plan?.to_add || plan?.kept.some(isDrift));
 }
 
 /** It is "none" only if all of the project was compared. */

@@ -108,8 +108,9 @@ async function readOnce(
     step = reading.next();
   }
   if (!step.done || signal.aborted) return undefined;
+  const declared: Declaration = { ...step.value.declared, rows };
   return {
-    ...{ ...step.value, manifests, undecided, rows },
+    ...{ ...step.value, declared, manifests, undecided, rows },
     problems: [...problems, ...step.value.problems].filter(counts),
     textFiles: textFilesIn(step.value.files),
   };

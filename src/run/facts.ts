@@ -65,7 +65,9 @@ export async function observeProject(run: ProjectRun): Promise<Result<Observed>>
   const declarations = sides.map(({ declared }) => declared);
   const reviewed = baselines.reviewed?.get(project.settings.id)?.changes ?? [];
   const plans = { rules: sides.map(({ rules }) => rules), reviewed };
-  const scope = listsUnmanaged(run) ? undefined : plans;
+  // The keys to add are among all of the project.
+  const addsKeys = declarations.some(({ rows = [] }) => rows.some(({ keysFrom }) => keysFrom === "lokalise"));
+  const scope = listsUnmanaged(run) || addsKeys ? undefined : plans;
   const observed = await observe(client, project.settings.id, declarations, scope, command === "status");
   if (!observed.ok) return observed;
   const asked = { now: Math.floor(run.now() / 1000), target: base?.commit };

@@ -8,7 +8,13 @@ import { once } from "../model/once.ts";
 import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
-import { emptyFilters, unknownFilters, unknownNamed } from "../plan/filter.ts";
+import {
+  declaredNames,
+  emptyFilters,
+  unknownFilters,
+  unknownNamed,
+  unknownToCreate,
+} from "../plan/filter.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import { isProject, redactedProject, redactedReport } from "../report/withoutTexts.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -165,8 +171,11 @@ function unknownNames(settings: Settings, reads: readonly ProjectRead[], { confi
   // A workflow can give one input to the jobs of all projects.
   const isPart = settings.others.length > 0;
   const unknown = unknownNamed(option, overwrite, declared);
+  const toCreate = new Set(settings.projects.flatMap(({ rules }) => rules.create));
+  const names = new Set(toCreate.size > 0 ? declared.flatMap((one) => [...declaredNames(one)]) : []);
   return [
     ...unknown.map((mistake) => (isPart ? { ...mistake, severity: "warning" as const } : mistake)),
+    ...[...toCreate].filter((name) => !names.has(name)).map(unknownToCreate),
     ...unknownFilters(filtersOf(settings), declared),
   ];
 }

@@ -27,6 +27,7 @@ import {
   byLanguage,
   filterProblems,
   findSetting,
+  keysFromProblems,
   languagePlaces,
   pruneNotices,
   readRules,
@@ -286,8 +287,9 @@ function projectSettings(name: string | undefined, entry: FilePart | undefined, 
     rate: settingValue(Output.RATE, sources),
     showTexts: showsTexts && targetShowsTexts(target, identity),
   };
+  const ofRows = keysFromProblems(settings.manifests?.texts ?? [], rules.rules, sources);
   const ofToken = online && !isCompared ? tokenResult.problems : [];
-  return { settings, problems: [...id.problems, ...ofToken, ...rules.problems] };
+  return { settings, problems: [...id.problems, ...ofToken, ...rules.problems, ...ofRows] };
 }
 
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
@@ -318,6 +320,9 @@ export function textSources(parts: readonly FilePart[], folder: string): TextSou
     part?.get(TEXTS)?.map((source, index): TextSource => {
       const {
         language_map: languageMap = {},
+        keys_from: keysFrom = "files",
+        include_tags: included,
+        exclude_tags: excluded,
         key_name: keyName = "{path}",
         plurals = "none",
         names = "plain",
@@ -330,7 +335,23 @@ export function textSources(parts: readonly FilePart[], folder: string): TextSou
       const place = part.place(TEXTS, index, "files");
       const languagePlaces = fields.languages?.map((_, at) => part.place(TEXTS, index, "languages", at));
       const places = { place, languagePlaces };
-      return { ...fields, ...places, languages, folder, languageMap, keyName, separator, filenames, plurals };
+      const tagged = {
+        ...(included && { includeTags: included }),
+        ...(excluded && { excludeTags: excluded }),
+      };
+      const keys = { keysFrom, ...tagged };
+      return {
+        ...fields,
+        ...places,
+        ...keys,
+        languages,
+        folder,
+        languageMap,
+        keyName,
+        separator,
+        filenames,
+        plurals,
+      };
     }) ?? []
   );
 }

@@ -1,4 +1,6 @@
+import { placeWords } from "../kinds/declaration.ts";
 import { type AnyKind, type Kinds, pruneOf, removalOf } from "../kinds/kind.ts";
+import { canShareKeys, type TextSource } from "../locales/textSource.ts";
 import { isMapping } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -38,6 +40,7 @@ export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules
     writers: settingValue(Changes.WRITERS, sources),
     overwrite: settingValue(Changes.OVERWRITE, sources),
     accept: settingValue(Changes.ACCEPT, sources),
+    create: settingValue(Changes.CREATE, sources),
     placeholders: settingValue(Changes.PLACEHOLDERS, sources),
     incoming: {
       review: settingValue(Changes.PULL_REVIEW, sources),
@@ -130,6 +133,31 @@ function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Pr
   const lacksWay = choice !== "off" && removalOf(kind, rules) === undefined && !isBroken(Changes.PRUNE_BY);
   const noWay = `The setting ${name} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
   return [...(lacksOwner ? [refusal(noOwner)] : []), ...(lacksWay ? [refusal(noWay)] : [])];
+}
+
+/** Rows with `keys_from: lokalise` next to settings that would remove or create their keys. */
+export function keysFromProblems(
+  texts: readonly TextSource[],
+  rules: Rules,
+  sources: SettingSources,
+): Problem[] {
+  const ofLokalise = texts.filter(({ keysFrom }) => keysFrom === "lokalise");
+  const [firstRow] = ofLokalise;
+  if (!firstRow) return [];
+  const removing = PRUNE_SETTINGS.filter(({ name }) => name === "keys" && rules.prune.key === "all").map(
+    (row) => {
+      const { place } = findSetting(row, sources) ?? {};
+      const message = `${fullName(row)}: all would remove keys that were just created in Lokalise: the row of texts at ${placeWords(firstRow.place)} has keys_from: lokalise. Set ${fullName(row)}: owned, which spares the keys of this row, or remove it.`;
+      return problem("bad-setting", message, { ...(place && { place }) });
+    },
+  );
+  const creating = texts.flatMap((row) => {
+    const rival = ofLokalise.find((one) => !one.includeTags && canShareKeys(one, row));
+    if (row.keysFrom === "lokalise" || !rival) return [];
+    const message = `This row and the one at ${placeWords(rival.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+    return [problem("bad-setting", message, { place: row.place })];
+  });
+  return [...removing, ...creating];
 }
 
 /** A reviewed plan says which changes are applied, and `--new` declares keys that no filter can choose. */

@@ -18,6 +18,7 @@ import type {
   PlannedField,
   RematchedEntry,
   Send,
+  Skipped,
   Unmanaged,
 } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
@@ -172,6 +173,10 @@ export function unmanagedRow(entry: Unmanaged): Row {
   return { ...row, words: `id ${shortLine(String(entry.id), 80)}${part}` };
 }
 
+export function onlyInFilesRow(entry: Skipped): Row {
+  return rowOf("!", entry);
+}
+
 export function nameRow(name: string): Row {
   return row(" ", oneLine(name));
 }
@@ -261,7 +266,8 @@ function keptWords(entry: Kept, texts: boolean, max: number): string {
     edited && reason !== "held" && `edited${writerWords(edited)}`,
     because ? waitingWords(entry) : reason === "undecided" && cause && UNDECIDED_CAUSES[cause],
   ]);
-  const words = [WHY[reason], clauses.join("; ")].filter((part) => part !== "").join(": ");
+  const why = reason === "held" && isEmpty(live) ? STAYS_EMPTY : WHY[reason];
+  const words = [why, clauses.join("; ")].filter((part) => part !== "").join(": ");
   const name = fieldName(kind, entry);
   if (!texts) return `${name} ${words}`;
   const [inFile, inProject] =
@@ -271,6 +277,9 @@ function keptWords(entry: Kept, texts: boolean, max: number): string {
   const fileWords = declared === undefined ? inFile : `in the file: ${inFile}`;
   return `${name} ${inProject} ${words} (${fileWords})${details === undefined ? "" : `. ${details}`}`;
 }
+
+const STAYS_EMPTY =
+  "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG";
 
 const WHY: Readonly<Record<KeptValue["reason"], string>> = {
   held: "kept: lokaform.yaml says seed, so the project owns the text",

@@ -1,7 +1,7 @@
 /** The sections of a project in their order: what a plan changes, how manifests differ, and what a pull writes. */
 import { allKinds } from "../../kinds/registry.ts";
 import { byCodeUnits, canonical } from "../../model/json.ts";
-import type { Change, DeclaredChange, Kept, Unmanaged } from "../../model/plan.ts";
+import type { Change, DeclaredChange, Kept, Plan, Unmanaged } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
 import { IMPACTS, type Impact, impactOf, isRename } from "../counts.ts";
@@ -21,6 +21,7 @@ import {
   keptRow,
   nameRow,
   noLongerDeclaredRow,
+  onlyInFilesRow,
   rematchedRow,
   sendRow,
   settingRow,
@@ -143,7 +144,9 @@ function planSections({ plan, target, problems }: PlannedProject, options: ViewO
     { part: "plan", action: "Secret", noun: "host", rows: sends.map(sendRow) },
     ...keptAs("Conflict", "Undecided"),
     ...changeSections(changes, options),
-    ...keptAs("Archived", "To pull", "Waiting", "Kept"),
+    ...keptAs("Archived", "To pull"),
+    ...(compared ? [] : fromLokaliseSections(plan, options)),
+    ...keptAs("Waiting", "Kept"),
     noLongerDeclaredSection(compared?.no_longer_declared ?? [], compared?.kinds_no_longer_declared ?? []),
     ...wholeSection(changes, options),
     ...(compared ? pendingSections(compared, options) : []),
@@ -207,6 +210,25 @@ function keptSection(
     title: `${open ? `${counted(items.length, open)}:` : figure(items.length)} ${KEPT[action]}`,
     rows: isCut ? cut(rows, MAX_OPEN - 1, keptElsewhere) : rows,
   };
+}
+
+/** Keys of rows with `keys_from: lokalise` that only one side has. */
+function fromLokaliseSections(plan: Plan, options: ViewOptions): Section[] {
+  const { to_add: added = [], only_in_files: entries = [] } = plan;
+  const rowsOf = (all: readonly Row[]) =>
+    options.full ? all : cut(all, MAX_OPEN - 1, options.keptElsewhere ?? "the report file lists");
+  return [
+    {
+      ...{ part: "plan", noun: "key", action: "To add" },
+      title: `${figure(added.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
+      rows: rowsOf(added.map(unmanagedRow)),
+    },
+    {
+      ...{ part: "plan", noun: "key", action: "Only in the files" },
+      title: `${figure(entries.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise, delete its lines`,
+      rows: rowsOf(entries.map(onlyInFilesRow)),
+    },
+  ];
 }
 
 function cut(

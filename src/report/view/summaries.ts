@@ -114,8 +114,9 @@ function statusWords(projects: readonly ProjectReport[]): string {
 export function driftSentence(projects: readonly ProjectReport[]): string {
   const plans = projects.flatMap(({ plan }) => plan ?? []);
   const differences = driftWords(plans);
-  const { waiting, kept } = planFigures(plans);
+  const { waiting, kept, onlyInFiles } = planFigures(plans);
   const figures = nonZero([
+    [onlyInFiles, "only in the files"],
     [waiting, "waiting"],
     [kept, "kept"],
   ]);
@@ -124,14 +125,14 @@ export function driftSentence(projects: readonly ProjectReport[]): string {
 }
 
 function driftWords(plans: readonly Plan[]): string {
-  const { conflicts, undecided, toPull, ...figures } = planFigures(plans);
+  const { conflicts, undecided, toPull, toAdd, ...figures } = planFigures(plans);
   return nonZero([
     [figures.updated, figures.updated === 1 ? "differs" : "differ"],
     [figures.renamed, "not yet renamed"],
     [figures.created, "missing"],
     [figures.keptArchived, "archived"],
     [figures.removed, "to remove"],
-    ...keptFigures({ conflicts, undecided, toPull }),
+    ...keptFigures({ conflicts, undecided, toPull, toAdd }),
     [figures.skipped, "not compared"],
   ]).join(", ");
 }
@@ -192,10 +193,13 @@ export function appliedWords(reports: readonly ProjectReport[]): string {
 /** What is not written, in the words of all outputs: "2 conflicts, 1 to pull". */
 function keptFigures(figures: Partial<ReturnType<typeof planFigures>>): [number, string][] {
   const { conflicts = 0, undecided = 0, toPull = 0, waiting = 0, kept = 0, keptArchived = 0 } = figures;
+  const { toAdd = 0, onlyInFiles = 0 } = figures;
   return [
     [conflicts, conflicts === 1 ? "conflict" : "conflicts"],
     [undecided, "undecided"],
     [toPull, "to pull"],
+    [toAdd, "to add"],
+    [onlyInFiles, "only in the files"],
     [waiting, "waiting"],
     [kept + keptArchived, "kept"],
   ];

@@ -88,6 +88,15 @@ export const ACCEPT = setting("accept", {
   text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts.",
 });
 
+export const CREATE = setting("create", {
+  schema: nameList,
+  expects: "whole names of keys",
+  default: [...DEFAULT_RULES.create],
+  commands: PLAN_COMMANDS,
+  option: { offered: ["option"], as: "list", metavar: "KEY" },
+  text: "Create this key in Lokalise, although its row has `keys_from: lokalise`.",
+});
+
 export const OWNER = setting("owner", {
   schema: () => z.string().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
   expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -114,7 +123,7 @@ export const PROTECTED_TAGS = setting("protected_tags", {
 
 export const OWNERSHIP_TOPIC: Topic = {
   title: "Who owns texts and keys",
-  settings: [LANGUAGES, WRITERS, PLACEHOLDERS, OVERWRITE, ACCEPT, OWNER, PROTECTED_TAGS],
+  settings: [LANGUAGES, WRITERS, PLACEHOLDERS, OVERWRITE, ACCEPT, CREATE, OWNER, PROTECTED_TAGS],
 };
 
 export const PRUNE_BY = setting("by", {
@@ -166,7 +175,7 @@ export const ALLOW_WRONG_PROJECT = setting("allow_wrong_project", {
   ...COMPARED,
   loosens: loosensAlong([false, true], DEFAULT_RULES.allowWrongProject),
   example: true,
-  text: "Continue if the project has 10 keys or more and none of them is declared.",
+  text: "Continue if the project has 10 keys or more and none of them is declared, or fewer than half of the names of a row with `keys_from: lokalise`.",
 });
 
 export const BACKUP_DIR = setting("backup_dir", {

@@ -35,6 +35,9 @@ export const SOURCE_FIELDS = {
     schema: () => text(keyNameComplaint),
     expects: "a text with {path}, and optionally {file}, {dir} and {1}",
   },
+  keys_from: oneOf(["files", "lokalise"]),
+  include_tags: { schema: () => list(text()), expects: "a list of tags" },
+  exclude_tags: { schema: () => list(text()), expects: "a list of tags" },
   names: oneOf(["plain", "lokalise"]),
   separator: { schema: text, expects: "the text between nested names" },
   filenames: {
@@ -151,7 +154,10 @@ function checkSource(
     );
   else if (language !== undefined && languages !== undefined)
     issue("cannot be set together with language. Remove it", "languages");
-  const { plurals, platform, platforms, filenames } = source;
+  const { plurals, platform, platforms, filenames, keys_from: keysFrom } = source;
+  if (keysFrom !== "lokalise")
+    for (const field of ["include_tags", "exclude_tags"] as const)
+      if (source[field]) issue("works only with keys_from: lokalise. Add keys_from, or remove it", field);
   if (filenames !== undefined && platform === undefined && platforms === undefined)
     issue("needs platforms, because a key has a file name for each platform. Add platforms", "filenames");
   if (plurals === "i18next" && types.some((type) => type.name !== "JSON"))

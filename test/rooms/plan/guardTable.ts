@@ -69,7 +69,7 @@ function kindPlan(kind: KindPlan["kind"], given: KindCase = {}): KindPlan {
     ...{ kind, matched, scope, parts, declared: some(declared).map(() => unplaced({ key_name: "a" })) },
     live: { objects: removed.length > 0 ? removed : some(live), unusable: [] },
     matching: { matches: [], refused: [], remarks: [], unmanaged: [], namesakes: new Set(some(namesakes)) },
-    ...{ remarks: [], unmanaged: [], destroys: [], spared: [] },
+    ...{ remarks: [], unmanaged: [], toAdd: [], destroys: [], spared: [] },
   };
 }
 

@@ -34,6 +34,7 @@ test("a source with only files has the defaults, and its location", async () => 
     platforms: undefined,
     tags: undefined,
     plurals: "none",
+    keysFrom: "files",
   });
 });
 

@@ -1,0 +1,291 @@
+/** Rows with `keys_from: lokalise`: designers create keys in Lokalise, a pull adds them to the files, and apply creates none. */
+import { describe, expect, test } from "vitest";
+import { by, inShop, ours, rows, shop, type Texts } from "./repository.ts";
+
+const json = (texts: object) => `${JSON.stringify(texts, undefined, 2)}\n`;
+const WEB = '{ files: "l/{lang}.json", languages: [en, de], keys_from: lokalise, platforms: [web] }';
+const FILES = {
+  "l/en.json": json({ cart: { title: "Cart" } }),
+  "l/de.json": json({ cart: { title: "Korb" } }),
+};
+const LIVE: Texts = { "cart.title": { en: ours("Cart"), de: ours("Korb") } };
+const NEW: Texts = {
+  "cart.promo": { en: by("Save now"), de: by("Jetzt sparen"), fr: by("Profitez") },
+  "menu.help": { en: by("Help") },
+};
+
+test("a key of a designer is to add: a plan and drift say so, and a pull writes it in all languages of the row", () =>
+  inShop(shop({ ...LIVE, ...NEW }), rows(WEB), async (folder) => {
+    folder.commit(1, FILES);
+    const { text } = await folder.exits(0, "plan");
+    expect(text).toContain("2 to add: in Lokalise, and in no file. lokaform pull writes them into the files");
+    expect(text).toContain("Plan: no changes, 2 to add; 1 unchanged, 0 unmanaged.");
+    expect((await folder.exits(2, "drift")).text).toContain("Drift: 2 to add; 1 as declared");
+    const pulled = await folder.exits(0, "pull");
+    expect(pulled.text).toContain("2 new");
+    expect(folder.files()).toMatchObject({
+      "l/en.json": json({ cart: { title: "Cart", promo: "Save now" }, menu: { help: "Help" } }),
+      "l/de.json": json({ cart: { title: "Korb", promo: "Jetzt sparen" } }),
+    });
+    folder.commit(3);
+    expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
+    expect((await folder.exits(0, "plan --detailed-exitcode")).text).toContain("3 unchanged, 0 unmanaged");
+  }));
+
+test("a key that is only in the files is kept, named, and created only by its whole name", () =>
+  inShop(shop(LIVE), rows(WEB), async (folder) => {
+    folder.commit(1, FILES);
+    folder.commit(2, { "l/en.json": json({ cart: { title: "Cart", x: "X", y: "Y" } }) });
+    const { text } = await folder.exits(0, "apply --yes --overwrite '*'");
+    expect(text).toContain("2 only in the files, and not created: keys_from is lokalise");
+    expect(text).toContain("! cart.x  l/en.json:4");
+    expect(folder.sandbox.requests.every(({ method }) => method === "GET")).toBe(true);
+    expect((await folder.exits(1, "apply --yes --create 'cart.*'")).text).toContain(
+      "--create cart.*: no declared key has this name",
+    );
+    expect((await folder.exits(0, "apply --yes --create cart.x")).text).toContain("Applied: 1 created");
+    expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
+  }));
+
+test("a translation that is empty in Lokalise stays empty, unless its whole name with the language is given", () =>
+  inShop(shop({ "cart.title": { en: ours("Cart"), de: by("") } }), rows(WEB), async (folder) => {
+    folder.commit(1, FILES);
+    const { text } = await folder.exits(0, "plan --detailed-exitcode");
+    expect(text).toContain("stays empty: in a row with keys_from: lokalise");
+    await folder.exits(0, "pull");
+    expect(folder.read("l/de.json")).toBe(FILES["l/de.json"]);
+    expect((await folder.exits(0, "apply --yes --overwrite cart.title:de")).text).toContain("1 updated");
+  }));
+
+describe("what the files cannot have is named, and the others come", () => {
+  test.for<[string, Texts, left: string, why: string]>([
+    ["a text is in its place", { "cart.title.a": { en: by("A") } }, "cart.title.a", "already has the name"],
+    ["no base translation", { later: { en: by(""), de: by("Bald") } }, "later", "translation is empty"],
+    ["a name of objects", { "__proto__.x": { en: by("X") } }, "__proto__.x", "Not added to the files"],
+    ["a line break", { "a\nb": { en: by("X") } }, "a\\nb", "Not added to the files"],
+    ["an empty part", { "cart..x": { en: by("X") } }, "cart..x", "Not added to the files"],
+  ])("%s", ([, texts, left, why]) =>
+    inShop(shop({ ...LIVE, ...NEW, ...texts }), rows(WEB), async (folder) => {
+      folder.commit(1, FILES);
+      const { text } = await folder.exits(0, "pull");
+      expect(text).toContain(left);
+      expect(text).toContain(why);
+      expect(JSON.parse(folder.read("l/en.json"))).toEqual({
+        cart: { title: "Cart", promo: "Save now" },
+        menu: { help: "Help" },
+      });
+    }),
+  );
+});
+
+test("of several files, the names of the row, or the nearest relative, decide. No name makes a path", () =>
+  inShop(
+    shop({
+      "shop:a.one": { en: ours("One") },
+      "shop:a.two": { en: by("Two") },
+      "chekout:title": { en: by("X") },
+      "../../.github/x:y": { en: by("X") },
+    }),
+    rows('{ files: "p/*/{lang}.json", key_name: "{1}:{path}", keys_from: lokalise, platforms: [web] }'),
+    async (folder) => {
+      folder.commit(1, { "p/shop/en.json": json({ a: { one: "One" } }), "p/blog/en.json": "{}\n" });
+      const { text } = await folder.exits(0, "pull");
+      expect(folder.files()).toMatchObject({
+        "p/shop/en.json": json({ a: { one: "One", two: "Two" } }),
+        "p/blog/en.json": "{}\n",
+      });
+      expect(text).toContain("Not added to the files: chekout:title, ../../.github/x:y");
+    },
+  ));
+
+const ANDROID =
+  '{ files: "res/values/strings.xml", language: en, keys_from: lokalise }, { files: "res/values-{lang}/strings.xml", languages: [de], keys_from: lokalise }';
+
+const xml = (strings: Record<string, string>) => {
+  const lines = Object.entries(strings).map(
+    ([name, text]) => `    <string name="${name}">${text}</string>\n`,
+  );
+  return `<resources>\n${lines.join("")}</resources>\n`;
+};
+
+test("a key that the base file cannot have comes into no other file", () => {
+  const texts: Texts = { title: { en: ours("Title") }, sale: { en: by("<b>Save</b>"), de: by("Sparen") } };
+  return inShop(shop(texts, { platforms: ["android"] }), rows(ANDROID), async (folder) => {
+    const [base, german] = [xml({ title: "Title" }), xml({})];
+    folder.commit(1, { "res/values/strings.xml": base, "res/values-de/strings.xml": german });
+    expect((await folder.exits(0, "pull")).text).toContain("the file cannot hold the live text");
+    expect(folder.files()).toMatchObject({
+      "res/values/strings.xml": base,
+      "res/values-de/strings.xml": german,
+    });
+  });
+});
+
+const CATALOG = (units: string) =>
+  `{\n  "sourceLanguage" : "en",\n  "strings" : {\n    "Title" : {\n      "localizations" : {\n        "de" : {\n          "stringUnit" : {\n            "state" : "translated",\n            "value" : "Titel"\n          }\n        }\n      }\n    }${units}\n  },\n  "version" : "1.0"\n}\n`;
+
+test.for<
+  [string, row: string, platform: "ios" | "other", files: Record<string, string>, has: Record<string, string>]
+>([
+  [
+    "ARB",
+    '{ files: "l/app_{lang}.arb", languages: [en, de], keys_from: lokalise }',
+    "other",
+    {
+      "l/app_en.arb": json({ "@@locale": "en", title: "Title" }),
+      "l/app_de.arb": json({ "@@locale": "de", title: "Titel" }),
+    },
+    {
+      "l/app_en.arb": json({ "@@locale": "en", title: "Title", promo: "Save" }),
+      "l/app_de.arb": json({ "@@locale": "de", title: "Titel", promo: "Sparen" }),
+    },
+  ],
+  [
+    ".strings",
+    '{ files: "{lang}.lproj/L.strings", languages: [en, de], keys_from: lokalise }',
+    "ios",
+    { "en.lproj/L.strings": '"title" = "Title";\n', "de.lproj/L.strings": '"title" = "Titel";\n' },
+    {
+      "en.lproj/L.strings": '"title" = "Title";\n"promo" = "Save";\n',
+      "de.lproj/L.strings": '"title" = "Titel";\n"promo" = "Sparen";\n',
+    },
+  ],
+])("new keys come into %s", ([, row, platform, files, has]) => {
+  const texts: Texts = {
+    title: { en: ours("Title"), de: ours("Titel") },
+    promo: { en: by("Save"), de: by("Sparen") },
+  };
+  return inShop(shop(texts, { platforms: [platform] }), rows(row), async (folder) => {
+    folder.commit(1, files);
+    await folder.exits(0, "pull");
+    expect(folder.files()).toMatchObject(has);
+    folder.commit(3);
+    expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
+  });
+});
+
+test("a string catalog gets all languages of a new key", () => {
+  const texts: Texts = {
+    Title: { en: ours("Title"), de: ours("Titel") },
+    promo: { en: by("Save"), de: by("Sparen") },
+  };
+  const row = '{ files: "L.xcstrings", languages: [en, de], keys_from: lokalise }';
+  return inShop(shop(texts, { platforms: ["ios"] }), rows(row), async (folder) => {
+    folder.commit(1, { "L.xcstrings": CATALOG("") });
+    await folder.exits(0, "pull");
+    const { strings } = JSON.parse(folder.read("L.xcstrings"));
+    expect(strings.promo.localizations).toMatchObject({
+      en: { stringUnit: { value: "Save" } },
+      de: { stringUnit: { value: "Sparen" } },
+    });
+    folder.commit(3);
+    expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
+  });
+});
+
+test("of new keys, a filter chooses", () =>
+  inShop(shop({ ...LIVE, ...NEW }), rows(WEB), async (folder) => {
+    folder.commit(1, FILES);
+    await folder.exits(0, "pull --filter 'cart.*'");
+    expect(JSON.parse(folder.read("l/en.json"))).toEqual({ cart: { title: "Cart", promo: "Save now" } });
+  }));
+
+test("an Android app: rows of several languages are one app, and keys of other platforms do not come", () => {
+  const android = shop({
+    title: { en: ours("Title"), de: ours("Titel") },
+    ok: { en: by("OK"), de: by("Gut") },
+  });
+  const keys = (android.keys ?? []).map((key) => ({ ...key, platforms: ["android" as const] }));
+  const web = { ...shop({ web: { en: by("Web") } }).keys?.[0], key_id: 9 };
+  return inShop(
+    { ...android, keys: [...keys, web as (typeof keys)[number]] },
+    rows(ANDROID),
+    async (folder) => {
+      folder.commit(1, {
+        "res/values/strings.xml": xml({ title: "Title" }),
+        "res/values-de/strings.xml": xml({ title: "Titel" }),
+      });
+      await folder.exits(0, "pull");
+      expect(folder.files()).toMatchObject({
+        "res/values/strings.xml": xml({ title: "Title", ok: "OK" }),
+        "res/values-de/strings.xml": xml({ title: "Titel", ok: "Gut" }),
+      });
+      folder.commit(3);
+      expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
+    },
+  );
+});
+
+test("tags say which keys are of the row, and keys of another team, archived keys and other tags do not come", () => {
+  const state = shop({
+    ...LIVE,
+    a: { en: by("A") },
+    b: { en: by("B") },
+    c: { en: by("C") },
+    d: { en: by("D") },
+  });
+  const tags = [["shop"], ["shop"], ["shop", "old"], ["shop", "lokaform:ios"], ["shop"]];
+  const keys = (state.keys ?? []).map((key, index) => ({
+    ...key,
+    tags: tags[index] ?? [],
+    is_archived: index === 4,
+  }));
+  const row = WEB.replace(" }", ", include_tags: [shop], exclude_tags: [old] }");
+  return inShop({ ...state, keys }, rows(row), async (folder) => {
+    folder.commit(1, FILES);
+    await folder.exits(0, "pull");
+    expect(folder.read("l/en.json")).toBe(json({ cart: { title: "Cart" }, a: "A" }));
+  });
+});
+
+test("nothing comes from a project that has fewer than half of the names", () => {
+  const names = Array.from({ length: 10 }, (_, index) => `n${index}`);
+  const texts = Object.fromEntries(names.map((name) => [name, name]));
+  const state = shop({ n1: { en: ours("n1") }, other: { en: by("Other") } });
+  return inShop(state, rows(WEB), async (folder) => {
+    folder.commit(1, { "l/en.json": json(texts), "l/de.json": "{}\n" });
+    const { text } = await folder.exits(1, "pull");
+    expect(text).toContain("Fewer than half of the names");
+    expect(folder.read("l/en.json")).toBe(json(texts));
+    folder.write("lokaform.yaml", `${folder.read("lokaform.yaml")}allow_wrong_project: true\n`);
+    await folder.exits(0, "pull");
+    expect(folder.read("l/en.json")).toBe(json({ ...texts, other: "Other" }));
+  });
+});
+
+test("prune spares the keys of the row, and adopts none", () => {
+  const state = shop({ ...LIVE, mine: { en: by("Mine") } });
+  const keys = (state.keys ?? []).map((key) =>
+    key.key_name === "mine" ? { ...key, tags: ["lokaform:app"] } : key,
+  );
+  const settings = rows(WEB, "owner: app\nprune: { keys: owned, by: archive }\n");
+  return inShop({ ...state, keys }, settings, async (folder) => {
+    folder.commit(1, FILES);
+    expect((await folder.exits(0, "plan --detailed-exitcode")).text).toContain("no changes, 1 to add");
+  });
+});
+
+describe("settings that would undo what designers do are a mistake", () => {
+  test.for<[string, rows: string, more: string, says: string]>([
+    ["prune of all keys", WEB, "prune: { keys: all, by: archive }\n", "prune.keys: all would remove keys"],
+    [
+      "the same app in two rows",
+      ANDROID.replace(", keys_from: lokalise }", " }"),
+      "",
+      "can have the same keys, and only that one has keys_from: lokalise",
+    ],
+    [
+      "tags without it",
+      WEB.replace("keys_from: lokalise", "include_tags: [x]"),
+      "",
+      "works only with keys_from",
+    ],
+  ])("%s", ([, texts, more, says]) =>
+    inShop(shop(LIVE), rows(texts, more), async (folder) => {
+      folder.commit(1, { ...FILES, "res/values/strings.xml": "<resources/>\n" });
+      const { text } = await folder.exits(1, "plan");
+      expect(text).toContain(says);
+      expect(folder.sandbox.requests).toEqual([]);
+    }),
+  );
+});

@@ -1,4 +1,4 @@
-import { Ji as e } from "./chunks/start.js";
+import { Xi as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/action.ts
 await t(e["."]);

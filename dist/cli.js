@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { F as e, M as t, j as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { $i as i, Ai as a, Cn as o, F as s, Fi as c, G as l, Ki as u, L as d, Ni as f, Nn as p, Oi as m, Qi as h, R as g, Xi as _, Yi as v, Zi as y, _ as b, ea as x, i as S, mt as C, na as w, pt as T, r as E, rt as D, ta as O, w as k, xn as A, z as j } from "./chunks/start.js";
+import { $i as i, Ai as a, Cn as o, F as s, Fi as c, Fn as l, G as u, Ji as d, L as f, Li as p, Mi as m, Qi as h, R as g, Tn as _, Zi as v, _ as y, ea as b, i as x, ia as S, mt as C, na as w, pt as T, r as E, ra as D, rt as O, ta as k, w as A, z as j } from "./chunks/start.js";
 import { fileURLToPath as M } from "node:url";
 // src/commands/commands.ts
 const N = [{
@@ -28,13 +28,13 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: O,
-	plan: y,
+	validate: D,
+	plan: i,
 	apply: v,
-	drift: _,
-	pull: h,
-	status: x,
-	report: i,
+	drift: h,
+	pull: b,
+	status: w,
+	report: k,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": w,
+	"webhook-secret": S,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,20 +95,20 @@ const N = [{
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = f(t), r = T("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = T("option", [e.name]).map((e) => [I(e), C(e)]);
+	let n = c(t), r = T("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = T("option", [e.name]).map((e) => [I(e), C(e)]);
 	return [
-		...c(e.summary, n),
+		...p(e.summary, n),
 		"",
-		...c(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...p(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...a(o, n),
+		...m(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => c(e, n - 2));
+			let i = r.flatMap((e) => p(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? a(t, n) : [],
+				...t.length > 0 ? m(t, n) : [],
 				...i.map((e) => `  ${e}`)
 			];
 		}),
@@ -116,42 +116,42 @@ function F(e, t) {
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...c(`Exit code: ${e.exitCodes}.`, n)
+		...p(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${u(e)}${r}`;
+	return `${n}--${d(e)}${r}`;
 }
 function L(e, t) {
-	let r = f(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let r = c(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...c(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...p(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...a(i, r),
+		...m(i, r),
 		"",
-		...c("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...c(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...p("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...p(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = S(H);
+const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = x(H);
 g(B, V);
-const K = U === "init" || m.some((e) => e === U) ? k(process) : void 0, q = d({
+const K = U === "init" || a.some((e) => e === U) ? A(process) : void 0, q = f({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => j(e, z, E(o, W) === !0), (e) => s(e, z));
-process.once("exit", () => q.status?.erase()), q.hide([D(z.LOKALISE_API_TOKEN ?? "")]);
-const J = b("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => j(e, z, E(_, W) === !0), (e) => s(e, z));
+process.once("exit", () => q.status?.erase()), q.hide([O(z.LOKALISE_API_TOKEN ?? "")]);
+const J = y("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && P[U];
 	if (G.length > 0) return Q(G);
-	if (E(p, W)) return Z([t]);
-	if (E(A, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
+	if (E(l, W)) return Z([t]);
+	if (E(o, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(z);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -178,6 +178,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { systemProblem: t } = await import("./chunks/system.js"), n = t(e, process.cwd());
-	return n ? Q([n]) : (q.error(l(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(u(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

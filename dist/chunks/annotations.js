@@ -1,5 +1,5 @@
 import { b as e, c as t, f as n } from "./wire.js";
-import { B as r, G as i, Gt as a, V as o, Y as s, _ as c, gi as l, hi as u, nt as d, tt as f } from "./start.js";
+import { B as r, G as i, Kt as a, V as o, Y as s, _ as c, _i as l, nt as u, tt as d, vi as f } from "./start.js";
 import { d as p, h as m, i as ee, s as h } from "./zod.js";
 import { Ar as te, Bt as ne, Ci as re, Cn as ie, Ft as ae, Gr as oe, Ht as se, It as ce, Jr as le, Lt as ue, Pt as de, Rt as fe, Sr as pe, Tn as me, Yr as he, Zr as ge, bn as _e, hr as ve, jr as ye, ni as g, ri as be, ti as xe, tr as Se, vi as _, wi as Ce, wn as we, yn as Te, zt as Ee } from "./engine.js";
 import { C as De, S as v, T as Oe, _ as y, b, d as ke, f as Ae, g as x, h as S, m as C, o as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as w, y as Le } from "./markdown.js";
@@ -101,12 +101,12 @@ function ft(e) {
 	process.stdout.write(e + O.EOL);
 }
 // src/github/log.ts
-const pt = new f();
+const pt = new d();
 function M(e) {
 	return pt.clean(e);
 }
 function mt(e) {
-	return u(e, l(e, M));
+	return l(e, f(e, M));
 }
 function ht(e) {
 	for (let t of e) t !== "" && ft(o(M(t)));
@@ -117,7 +117,7 @@ function N(e) {
 function gt(e) {
 	pt.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of d(e)) it(t);
+	for (let { value: e } of t) for (let t of u(e)) it(t);
 }
 function _t(e) {
 	st(o(M(i(e))));

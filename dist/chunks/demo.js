@@ -1,5 +1,5 @@
 import { Dr as e, j as t, vi as n, wr as r } from "./engine.js";
-import { Ii as i, M as a, Yi as o, Zi as s, i as c, ta as l } from "./start.js";
+import { $i as i, M as a, Ri as o, Zi as s, i as c, ra as l } from "./start.js";
 import { j as u } from "./wire.js";
 import { t as d } from "./sandbox.js";
 import { dirname as f, join as p } from "node:path";
@@ -36,16 +36,16 @@ async function b(e, n, r) {
 		environment: d,
 		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => i([e], g).forEach(p);
+	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => o([e], g).forEach(p);
 	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${n.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end.");
-	for (let { title: n, words: i } of x(r)) {
-		_(n), p(h("dim", `$ lokaform ${i}`));
-		let { command: r, raw: a } = c(i.replaceAll("'", "").split(" ")), u = [
+	for (let { title: n, words: a } of x(r)) {
+		_(n), p(h("dim", `$ lokaform ${a}`));
+		let { command: r, raw: o } = c(a.replaceAll("'", "").split(" ")), u = [
 			l,
-			s,
-			o
+			i,
+			s
 		].find(({ name: e }) => e === r), d = t(e);
-		if (await u?.run(a, d) !== 0) return 1;
+		if (await u?.run(o, d) !== 0) return 1;
 	}
 	return p(""), v(u), 0;
 }

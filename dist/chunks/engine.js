@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $n as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Bi as ue, Br as de, Bt as fe, C as pe, Ct as T, Dn as me, Dt as he, E as ge, Ei as _e, En as ve, Et as ye, Fi as be, Fn as xe, Fr as Se, Ft as Ce, G as we, Gi as Te, Gr as Ee, Gt as De, H as Oe, Hn as ke, Hr as Ae, Ht as je, Ii as Me, In as Ne, Ir as Pe, It as Fe, J as Ie, Jn as Le, Jr as Re, Jt as ze, K as E, Ki as Be, Kn as Ve, Kr as He, Kt as Ue, Ln as We, Lr as Ge, Lt as Ke, Mn as qe, Mt as Je, N as Ye, Nt as Xe, O as Ze, On as Qe, Ot as $e, Pi as et, Pn as tt, Pr as nt, Pt as rt, Q as it, Qn as at, Qr as ot, Qt as st, Rr as ct, Si as lt, Sn as ut, St as dt, Ti as ft, Tn as pt, Tt as mt, U as ht, Ur as gt, V as _t, Vi as vt, Vn as yt, Vr as bt, Vt as xt, W as St, Wi as Ct, Wt as wt, X as Tt, Xn as Et, Xr as Dt, Xt as Ot, Y as D, Yn as kt, Yr as At, Z as jt, Zn as Mt, Zr as Nt, Zt as Pt, _ as O, _i as k, _n as Ft, _t as It, ai as Lt, an as Rt, b as zt, bi as Bt, bn as Vt, bt as Ht, ci as Ut, cn as Wt, d as Gt, dn as Kt, dr as qt, ei as Jt, en as Yt, er as Xt, et as Zt, f as Qt, ft as $t, g as en, gi as tn, gn as nn, gt as rn, h as an, hi as on, hn as sn, ht as cn, ii as A, in as ln, ir as un, it as dn, ji as fn, jn as pn, jt as mn, kt as hn, l as gn, li as _n, ln as vn, lr as yn, m as bn, mi as j, mn as xn, mr as Sn, n as Cn, ni as wn, nn as Tn, nr as En, o as Dn, oi as On, on as kn, or as An, p as jn, pn as Mn, pr as Nn, pt as Pn, q as Fn, qi as In, qr as Ln, r as M, ri as Rn, rn as zn, rt as Bn, s as Vn, si as Hn, sn as Un, sr as Wn, t as Gn, ti as Kn, tn as qn, tr as Jn, tt as Yn, u as Xn, ui as Zn, un as Qn, v as $n, vn as er, vt as tr, wn as nr, wt as rr, x as ir, xi as ar, xt as or, yi as sr, yt as cr, zr as lr, zt as ur } from "./start.js";
-import { C as dr, S as fr, _ as pr, c as mr, d as hr, f as gr, h as N, i as _r, l as vr, m as yr, n as br, p as xr, r as Sr, s as Cr, t as wr, v as Tr, x as Er } from "./zod.js";
-import { a as Dr, c as Or, d as kr, f as Ar, l as jr, m as Mr, o as Nr, p as P, s as Pr, u as Fr } from "./client.js";
-import { basename as Ir, delimiter as Lr, dirname as F, extname as Rr, isAbsolute as zr, join as Br, posix as Vr, relative as Hr, resolve as I, sep as Ur, win32 as Wr } from "node:path";
-import * as Gr from "node:fs/promises";
-import { access as Kr, constants as qr, link as Jr, lstat as Yr, open as Xr, readdir as Zr, realpath as Qr, rename as $r, rm as ei, stat as ti } from "node:fs/promises";
-import { devNull as ni } from "node:os";
-import { setImmediate as ri, setTimeout as ii } from "node:timers/promises";
+import { $ as ne, $n as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Br as ue, Bt as de, C as fe, Ci as pe, Ct as T, Di as me, Dn as he, Dt as ge, E as _e, En as ve, Et as ye, Ft as be, G as xe, Gr as Se, Gt as Ce, H as we, Hi as Te, Hr as Ee, Ht as De, Ii as Oe, In as ke, Ir as Ae, It as je, J as Me, Ji as Ne, Jn as Pe, Jr as Fe, K as E, Ki as Ie, Kt as Le, Li as Re, Ln as ze, Lr as Be, Lt as Ve, Mn as He, Mt as Ue, N as We, Ni as Ge, Nn as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pn as Qe, Pt as $e, Q as et, Qn as tt, Qr as nt, Qt as rt, Ri as it, Rn as at, Rr as ot, Si as st, Sn as ct, St as lt, Tt as ut, U as dt, Ui as ft, Un as pt, Ur as mt, V as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as St, Xn as Ct, Xr as wt, Xt as Tt, Y as D, Yi as Et, Yr as Dt, Z as Ot, Zn as kt, Zr as At, _ as O, _i as jt, _n as Mt, _t as Nt, ai as Pt, an as Ft, b as It, bn as Lt, bt as Rt, ci as zt, cn as Bt, cr as Vt, d as Ht, di as Ut, dn as Wt, dr as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fi as Zt, fn as k, ft as Qt, g as $t, gi as A, gn as en, gr as tn, gt as nn, h as rn, hn as an, hr as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, jt as fn, kn as pn, kt as mn, l as hn, li as gn, ln as _n, lr as vn, m as yn, n as bn, ni as xn, nn as Sn, nr as Cn, o as wn, oi as Tn, on as En, or as Dn, p as On, pn as kn, pr as An, pt as jn, q as Mn, qi as Nn, qr as Pn, qt as Fn, r as j, ri as In, rn as Ln, rr as Rn, rt as zn, s as Bn, si as Vn, sn as Hn, t as Un, ti as Wn, tn as Gn, tr as Kn, tt as qn, u as Jn, ui as Yn, un as Xn, v as Zn, vi as Qn, vn as $n, vt as er, wi as tr, wn as nr, wt as rr, x as ir, xi as ar, xt as or, yi as M, yn as sr, yt as cr, zn as lr, zr as ur, zt as dr } from "./start.js";
+import { C as fr, S as pr, _ as mr, c as hr, d as gr, f as _r, h as N, i as vr, l as yr, m as br, n as xr, p as Sr, r as Cr, s as wr, t as Tr, v as Er, x as Dr } from "./zod.js";
+import { a as Or, c as kr, d as Ar, f as jr, l as Mr, m as Nr, o as Pr, p as P, s as Fr, u as Ir } from "./client.js";
+import { basename as Lr, delimiter as Rr, dirname as F, extname as zr, isAbsolute as Br, join as Vr, posix as Hr, relative as Ur, resolve as I, sep as Wr, win32 as Gr } from "node:path";
+import * as Kr from "node:fs/promises";
+import { access as qr, constants as Jr, link as Yr, lstat as Xr, open as Zr, readdir as Qr, realpath as $r, rename as ei, rm as ti, stat as ni } from "node:fs/promises";
+import { devNull as ri } from "node:os";
+import { setImmediate as ii, setTimeout as ai } from "node:timers/promises";
 // src/files/commitFiles.ts
-var ai = class extends Error {
+var oi = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const oi = [
+const si = [
 	"*",
 	".*",
 	"**"
 ];
-var si = class {
+var ci = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new ai(e.path, t);
+			throw new oi(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var si = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => oi.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => si.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Hr(a, this.#e).split(Ur).join("/"), s = o !== "" && !o.startsWith("..") && !zr(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Ur(a, this.#e).split(Wr).join("/"), s = o !== "" && !o.startsWith("..") && !Br(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var si = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Hr(this.#e, e).split(Ur).join("/");
+		let t = Ur(this.#e, e).split(Wr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || zr(t)) return;
+			if (t === ".." || t.startsWith("../") || Br(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (zr(n)) return;
-			let r = Vr.join(Vr.dirname(e.path), n, t.slice(e.path.length));
+			if (Br(n)) return;
+			let r = Hr.join(Hr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var si = class {
 	}
 };
 // \0node:crypto
-const ci = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), li = (...e) => process.getBuiltinModule("node:crypto").hash(...e), ui = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const li = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ui = (...e) => process.getBuiltinModule("node:crypto").hash(...e), di = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var di = class {
+var fi = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, fi = class {
+}, pi = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var di = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new di(e);
+		let t = new fi(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var di = class {
 	}
 };
 // node_modules/p-limit/index.js
-function pi(e) {
+function mi(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), mi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new fi(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), hi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new pi(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function pi(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				mi(t), e = t, queueMicrotask(() => {
+				hi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,200 +181,200 @@ function pi(e) {
 		} }
 	}), c;
 }
-function mi(e) {
+function hi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const hi = pi(16), gi = 1048576, _i = {
-	any: 128 * gi,
-	named: 512 * gi,
-	workflow: gi / 2,
-	token: gi / 16
+const gi = mi(16), _i = 1048576, vi = {
+	any: 128 * _i,
+	named: 512 * _i,
+	workflow: _i / 2,
+	token: _i / 16
 };
-function vi(e, t, n = "any") {
-	return hi(async () => {
-		let r = await Gr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw yi("it is not a regular file");
-		if (r.size > _i[n]) throw yi(`it has more than ${_i[n]} bytes`);
-		return Gr.readFile(e, t ?? null);
+function yi(e, t, n = "any") {
+	return gi(async () => {
+		let r = await Kr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw bi("it is not a regular file");
+		if (r.size > vi[n]) throw bi(`it has more than ${vi[n]} bytes`);
+		return Kr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function yi(e) {
+function bi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function bi(e) {
-	if (!Ci(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function xi(e) {
+	if (!wi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var xi = class extends Error {
+var Si = class extends Error {
 	name = "ToolFailure";
-}, Si = class extends Error {};
-function Ci(e, ...t) {
+}, Ci = class extends Error {};
+function wi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const wi = {
+const Ti = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Ti = {
-	...wi,
+}, Ei = {
+	...Ti,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Ei = {
-	...wi,
+}, Di = {
+	...Ti,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function Di(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Si ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${ki(e, Ti)}.`;
-}
 function Oi(e) {
-	return ki(e, Ei);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Ci ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ai(e, Ei)}.`;
 }
-function ki(e, t) {
+function ki(e) {
+	return Ai(e, Di);
+}
+function Ai(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function Ai(e) {
+function ji(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function ji(e, t) {
-	if (e instanceof xi) return O("not-read", e.message, { scope: "project" });
-	if (!Ai(e)) return;
-	let n = Hr(t, e.path).split(Ur).join("/"), r = [
+function Mi(e, t) {
+	if (e instanceof Si) return O("not-read", e.message, { scope: "project" });
+	if (!ji(e)) return;
+	let n = Ur(t, e.path).split(Wr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Di(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Di(e)}`, i = !n.startsWith("../") && !zr(n), a = Mn(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Oi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Oi(e)}`, i = !n.startsWith("../") && !Br(n), a = an(n);
 	return O("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Mi = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Ni(e, t, n = {}) {
-	await Ri([F(e)]);
-	let r = await Fi(e, t, n);
-	await $r(r, e).finally(() => ei(r, { force: !0 }));
+const Ni = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Pi(e, t, n = {}) {
+	await zi([F(e)]);
+	let r = await Ii(e, t, n);
+	await ei(r, e).finally(() => ti(r, { force: !0 }));
 }
-async function Pi(e, t, n) {
-	await Ri([F(e)]);
-	let r = await Fi(e, t, n);
-	return Ii(r, e).finally(() => ei(r, { force: !0 }));
+async function Fi(e, t, n) {
+	await zi([F(e)]);
+	let r = await Ii(e, t, n);
+	return Li(r, e).finally(() => ti(r, { force: !0 }));
 }
-async function Fi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = F(e), o = Br(a, `.lokaform-${ui(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = qr, d = await Xr(o, s | c | l | u, n ?? 438);
+async function Ii(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Vr(a, `.lokaform-${di(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Jr, d = await Zr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Br(await Qr(r), Hr(I(r), I(a)));
-			if (await Qr(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Vr(await $r(r), Ur(I(r), I(a)));
+			if (await $r(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await vi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await yi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await ei(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await ti(o, { force: !0 }), e;
 	}
 }
-async function Ii(e, t) {
+async function Li(e, t) {
 	try {
-		await Jr(e, t);
+		await Yr(e, t);
 	} catch (n) {
-		if (Ci(n, "EEXIST") || await Bi(t)) return !1;
-		await $r(e, t);
+		if (wi(n, "EEXIST") || await Vi(t)) return !1;
+		await ei(e, t);
 	}
 	return !0;
 }
-async function Li(e) {
+async function Ri(e) {
 	try {
-		let t = await Xr(e, qr.O_RDONLY);
+		let t = await Zr(e, Jr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Ci(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!wi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Ri(e) {
-	for (let t of new Set(e)) for (let e of await Zr(t).catch(() => [])) {
-		if (!Mi.test(e)) continue;
-		let n = await Yr(Br(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ei(Br(t, e), { force: !0 }).catch(() => {});
+async function zi(e) {
+	for (let t of new Set(e)) for (let e of await Qr(t).catch(() => [])) {
+		if (!Ni.test(e)) continue;
+		let n = await Xr(Vr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ti(Vr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function zi(e, t) {
+async function Bi(e, t) {
 	let n = t;
-	for (let r of Hr(t, e).split(Ur)) {
-		n = Br(n, r);
-		let e = await Yr(n).catch(() => void 0);
+	for (let r of Ur(t, e).split(Wr)) {
+		n = Vr(n, r);
+		let e = await Xr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Hr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ur(t, n)}. Choose a path without links`;
 	}
 }
-async function Bi(e) {
-	return await Yr(e).catch(() => void 0) !== void 0;
+async function Vi(e) {
+	return await Xr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Vi = new AbortController().signal;
+const Hi = new AbortController().signal;
 function L(e, { displayRoot: t }) {
-	return Hr(t, e).split(Ur).join("/");
+	return Ur(t, e).split(Wr).join("/");
 }
-function Hi(e, t) {
-	let n = Hr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Ur}`) && !zr(n);
+function Ui(e, t) {
+	let n = Ur(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Wr}`) && !Br(n);
 }
-async function Ui(e, t) {
+async function Wi(e, t) {
 	for (let n = e;; n = F(n)) {
-		if (await Bi(Br(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Hi(n, t)) return;
+		if (await Vi(Vr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Ui(n, t)) return;
 	}
 }
-async function Wi(e, t, n) {
-	let r = await Gi(t), i = n && await Gi(n), a = new Map();
+async function Gi(e, t, n) {
+	let r = await Ki(t), i = n && await Ki(n), a = new Map();
 	for (let n of e) {
-		let e = await Gi(I(t, n)), o = await Ui(F(e), i), s = a.get(o) ?? new Map();
+		let e = await Ki(I(t, n)), o = await Wi(F(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Br(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Vr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Gi(e) {
-	return Qr(e).catch(() => e);
+async function Ki(e) {
+	return $r(e).catch(() => e);
 }
-async function Ki(e, t, n) {
-	let [r, i] = await Promise.all([Qr(t), Qr(e)]);
-	if (!Hi(r, i)) throw new Si();
-	return vi(r, void 0, n);
+async function qi(e, t, n) {
+	let [r, i] = await Promise.all([$r(t), $r(e)]);
+	if (!Ui(r, i)) throw new Ci();
+	return yi(r, void 0, n);
 }
-const qi = ".github/workflows";
-async function Ji(e) {
-	let t = (await Zr(Br(e, qi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+const Ji = ".github/workflows";
+async function Yi(e) {
+	let t = (await Qr(Vr(e, Ji)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${qi}/${t}`;
+		let n = `${Ji}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: (await Ki(e, Br(e, n), "workflow").catch(() => "")).toString("utf8")
+			text: (await qi(e, Vr(e, n), "workflow").catch(() => "")).toString("utf8")
 		};
 	}));
 }
-async function Yi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new Si()) : t ? Ki(t.workspace, e) : vi(e);
+async function Xi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new Ci()) : t ? qi(t.workspace, e) : yi(e);
 }
-function Xi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? Qi(e) : "utf-8", r;
+function Zi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? $i(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -384,102 +384,102 @@ function Xi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Zi(e, t) {
-	let n = Qi(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function Qi(e, t) {
+	let n = $i(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function Qi([e, t]) {
+function $i([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function $i(e) {
+function ea(e) {
 	try {
-		return new TextDecoder(Qi(e), { fatal: !0 }).decode(e);
+		return new TextDecoder($i(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function ea(e, t, n, r = Xi) {
+async function ta(e, t, n, r = Zi) {
 	try {
-		return ir(r(await vi(e, void 0, "named")));
+		return ir(r(await yi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${Di(r)}`;
-		return jn(O("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${Oi(r)}`;
+		return On(O("not-read", i));
 	}
 }
-async function ta(e, { commit: t }) {
-	return t ? t.isFile(e) : (await ti(e).catch(() => void 0))?.isFile() === !0;
-}
 async function na(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await ti(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await ni(e).catch(() => void 0))?.isFile() === !0;
+}
+async function ra(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await ni(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ra = "lokaform-backup", ia = ["node_modules", ra];
-async function aa(e, t, n, r) {
+const ia = "lokaform-backup", aa = ["node_modules", ia];
+async function oa(e, t, n, r) {
 	let i = I(t, e);
-	return await ta(i, n) ? [i] : oa(e.split(Ur).join("/"), {
+	return await na(i, n) ? [i] : sa(e.split(Wr).join("/"), {
 		cwd: t,
-		ignore: ia
+		ignore: aa
 	}, n, r).catch((e) => {
-		if (e instanceof ai || Ai(e)) throw e;
+		if (e instanceof oi || ji(e)) throw e;
 		return [];
 	});
 }
-async function oa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = He(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function sa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = Fe(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: sa(n),
+		ignored: ca(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await ca("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Ee(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await la("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Pn(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => I(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function sa(e) {
+function ca(e) {
 	let t = e.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})(?:/|$)`);
 }
-async function ca(e, t, n) {
+async function la(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !oi.includes(e)) ? [...new Set(t.map(([e = ""]) => la(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !si.includes(e)) ? [...new Set(t.map(([e = ""]) => ua(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await da(I(r, e)), c = [];
+	})) : await fa(I(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => ua(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await ta(I(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => da(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await na(I(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await ca(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await la(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function la(e) {
+function ua(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ua([e = "", ...t], n, r) {
-	return oi.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ua(t, n, r)] : [t] : la(e) === n ? [t] : [];
+function da([e = "", ...t], n, r) {
+	return si.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...da(t, n, r)] : [t] : ua(e) === n ? [t] : [];
 }
-async function da(e) {
-	return (await Zr(e, { withFileTypes: !0 }).catch(bi) ?? []).map((e) => ({
+async function fa(e) {
+	return (await Qr(e, { withFileTypes: !0 }).catch(xi) ?? []).map((e) => ({
 		name: e.name,
 		isFolder: e.isDirectory(),
 		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 	}));
 }
-async function fa(e, t) {
-	let n = Br(F(e), ".gitignore"), r = `/${Ir(e)}`, i;
+async function pa(e, t) {
+	let n = Vr(F(e), ".gitignore"), r = `/${Lr(e)}`, i;
 	try {
-		i = Xi(await vi(n));
+		i = Zi(await yi(n));
 	} catch (e) {
-		if (Ci(e, "ENOENT")) return ir({
+		if (wi(e, "ENOENT")) return ir({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${Di(e)}`;
-		return jn(O("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${Oi(e)}`;
+		return On(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Ir(e))) return ir(void 0);
+	if (a.includes(r) || a.includes(Lr(e))) return ir(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
 	return ir({
 		path: n,
@@ -488,22 +488,22 @@ async function fa(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-const pa = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ga(n, t[e] ?? []))));
-function ma(e, t, n = []) {
+const ma = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => _a(n, t[e] ?? []))));
+function ha(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => ha(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => ga(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ha(e, t, n, r) {
+function ga(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function ga({ name: e, role: t, languages: n }, r) {
+function _a({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -512,46 +512,46 @@ function ga({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: vn(a.file, a.span, [e, ...o]),
+			place: Wt(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function _a(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${va(r, [i])}. Keep one of them.${a}`;
-	return O(e, o, { place: Qn(n.file, n.span, [i]) });
+function va(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${ya(r, [i])}. Keep one of them.${a}`;
+	return O(e, o, { place: k(n.file, n.span, [i]) });
 }
-function va({ file: e, span: t }, n) {
-	return ya(Qn(e, t, n));
+function ya({ file: e, span: t }, n) {
+	return ba(k(e, t, n));
 }
-function ya({ file: e, line: t }) {
+function ba({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let ba = [];
-function xa(e) {
-	ba = e;
+let xa = [];
+function Sa(e) {
+	xa = e;
 }
-function Sa() {
-	if (ba.length === 0) throw Error("no kinds are registered");
-	return ba;
+function Ca() {
+	if (xa.length === 0) throw Error("no kinds are registered");
+	return xa;
 }
-function Ca(e) {
-	let t = ba.find((t) => t.name === e);
+function wa(e) {
+	let t = xa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function wa(e, t) {
-	let n = Ca(e).fields.find((e) => e.name === t);
+function Ta(e, t) {
+	let n = wa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ta({ role: e, isProse: t }) {
+function Ea({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Ea(e, { field: t }) {
-	return wa(e, t).role === "text";
+function Da(e, { field: t }) {
+	return Ta(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -560,59 +560,59 @@ function R(e, t) {
 function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Da(e, t) {
+function Oa(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function Oa(e, t) {
-	return `${z(e)} ${e === 1 ? t : Ca(t).plural}`;
+function ka(e, t) {
+	return `${z(e)} ${e === 1 ? t : wa(t).plural}`;
 }
-function ka({ kind: e, label: t }) {
-	let n = Tt(t), { prefix: r, maxName: i } = Ca(e).words;
-	return r + jt(n, i);
+function Aa({ kind: e, label: t }) {
+	let n = St(t), { prefix: r, maxName: i } = wa(e).words;
+	return r + Ot(n, i);
 }
-function Aa({ file: e, line: t }) {
+function ja({ file: e, line: t }) {
 	return `${E(e)}:${t}`;
 }
-function ja({ name: e, id: t, plan: n }) {
+function Ma({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function Ma(e) {
+function Na(e) {
 	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : R(e.length, "manifest");
 }
-const Na = o(() => new Intl.DateTimeFormat("sv-SE", {
+const Pa = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Pa(e) {
-	return `${Na().format(e * 1e3)} UTC`;
-}
 function Fa(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${Pa().format(e * 1e3)} UTC`;
 }
 function Ia(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function La(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const La = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ra = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), za = {
+const Ra = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), za = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ba = {
 	output: 67108864,
 	time: 3e4
 };
-var Ba = class extends Error {
+var Va = class extends Error {
 	name = "GitFailure";
-}, Va = class extends Ba {};
-const Ha = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ua = {
+}, Ha = class extends Va {};
+const Ua = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Wa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: ni,
+	GIT_GRAFT_FILE: ri,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Wa = [
+}, Ga = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -620,50 +620,50 @@ const Ha = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Ga = /^\.(com|exe)$/i;
-function Ka(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Vr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ga.test(e));
+], Ka = /^\.(com|exe)$/i;
+function qa(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Hr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ka.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Wr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Gr.join(n, e + t)) : [];
 	});
 }
-function qa(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Ja(e), ...n ? [n] : []].flatMap((e) => Ya(e) ?? []), i = (e) => {
-		let t = Ya(e);
-		return t !== void 0 && !r.some((e) => t === e || Hi(t, e));
-	}, a = Ka("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Xa(e));
+function Ja(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Ya(e), ...n ? [n] : []].flatMap((e) => Xa(e) ?? []), i = (e) => {
+		let t = Xa(e);
+		return t !== void 0 && !r.some((e) => t === e || Ui(t, e));
+	}, a = qa("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Za(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(Lr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(Rr)
 	};
 }
-function Ja(e) {
+function Ya(e) {
 	let t = e;
-	for (let n = e; Ye(Br(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Ze(Br(n, ".git")) && (t = n);
+	for (let n = e; We(Vr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Je(Vr(n, ".git")) && (t = n);
 	return t;
 }
-function Ya(e) {
+function Xa(e) {
 	try {
 		return oe(e);
 	} catch {
 		return;
 	}
 }
-function Xa(e) {
+function Za(e) {
 	try {
-		return ge(e, qr.X_OK), Ye(e).isFile();
+		return _e(e, Jr.X_OK), We(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Za(e, t, { environment: n, signal: r, limits: i = za }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = qa(e, n);
-	if (!s) throw new Va(Qa);
-	let c = Object.entries(n).filter(([e]) => Ha.test(e)), l = {
+async function Qa(e, t, { environment: n, signal: r, limits: i = Ba }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Ja(e, n);
+	if (!s) throw new Ha($a);
+	let c = Object.entries(n).filter(([e]) => Ua.test(e)), l = {
 		...Object.fromEntries(c),
-		...Ua,
+		...Wa,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -676,35 +676,35 @@ async function Za(e, t, { environment: n, signal: r, limits: i = za }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Wa,
+		...Ga,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(to(e, n, r));
+		let n = (e, n = "") => t(no(e, n, r));
 		try {
-			let t = La(s.program, d, u, (t, r, i) => !t || o && t.code === $a ? e(r) : n(t, i.toString("utf8")));
+			let t = Ra(s.program, d, u, (t, r, i) => !t || o && t.code === eo ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const Qa = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", $a = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", eo = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function to(e, t, n) {
+const $a = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", eo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", to = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function no(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Ba("The run was stopped.") : i === $a ? new Ba("The history of the repository is too large to read.") : r === "AbortError" ? no("git did not answer in time") : typeof i == "string" ? no(`git could not be started (${i})`) : typeof a == "string" ? no(`git was ended by the signal ${a}`) : Number(i) > 129 || eo.test(t) ? no(s) : /dubious ownership/.test(t) ? new Ba("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ba(`${s}.`);
-}
-function no(e) {
-	return new xi(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new Va("The run was stopped.") : i === eo ? new Va("The history of the repository is too large to read.") : r === "AbortError" ? ro("git did not answer in time") : typeof i == "string" ? ro(`git could not be started (${i})`) : typeof a == "string" ? ro(`git was ended by the signal ${a}`) : Number(i) > 129 || to.test(t) ? ro(s) : /dubious ownership/.test(t) ? new Va("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Va(`${s}.`);
 }
 function ro(e) {
-	if (!(e instanceof Ba)) throw e;
+	return new Si(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const io = "refs/remotes/origin/HEAD";
-async function ao(e, t) {
-	let n = await Qr(e), r = await Ui(n, void 0);
+function io(e) {
+	if (!(e instanceof Va)) throw e;
+}
+const ao = "refs/remotes/origin/HEAD";
+async function oo(e, t) {
+	let n = await $r(e), r = await Wi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Za(r, e, t).catch(ro))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", io, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === io)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await Qa(r, e, t).catch(io))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", ao, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === ao)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -713,27 +713,27 @@ async function ao(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const oo = [
+const so = [
 	(e) => e,
-	co,
-	(e) => Buffer.from($i(e)),
-	(e) => co(Buffer.from($i(e)))
+	lo,
+	(e) => Buffer.from(ea(e)),
+	(e) => lo(Buffer.from(ea(e)))
 ];
-function so(e, t) {
-	for (let n of oo) if (lo(n(e), t) === t) return n(e);
+function co(e, t) {
+	for (let n of so) if (uo(n(e), t) === t) return n(e);
 }
-function co(e) {
+function lo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function lo(e, t) {
+function uo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ci(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return li(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function uo(e, t, n) {
+async function fo(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await po(r, t, n), i = e.flatMap((e) => Ke(r, mo(r, e)) ?? []), o = Yt(r, i), s = e.flatMap((e) => ho(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || st(o, e));
+		let e = await mo(r, t, n), i = e.flatMap((e) => Ve(r, ho(r, e)) ?? []), o = Sn(r, i), s = e.flatMap((e) => go(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || qt(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -742,11 +742,11 @@ async function uo(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = fo(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = po(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ur(a, e, t) !== void 0));
-		l(i, _o(e, u, s), vo(a, c, t));
-		for (let e of c.sort(go(a))) if (r.has(e.full)) {
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => dr(a, e, t) !== void 0));
+		l(i, vo(e, u, s), yo(a, c, t));
+		for (let e of c.sort(_o(a))) if (r.has(e.full)) {
 			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(O("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
@@ -760,51 +760,51 @@ async function uo(e, t, n) {
 		problems: i
 	};
 }
-function fo(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || je(e.files) ? [] : t);
+function po(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || De(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Rr(e.full) !== Rr(n)), o = {
+		let a = t.every((e) => e.full === n || zr(e.full) !== zr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ur(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && dr(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function po(e, t, n) {
-	return (await aa(xt(e), e.folder, t, n)).filter((e) => xn(e) !== void 0).sort();
+async function mo(e, t, n) {
+	return (await oa(_t(e), e.folder, t, n)).filter((e) => en(e) !== void 0).sort();
 }
-function mo({ folder: e }, t) {
+function ho({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function ho(e, t) {
-	let n = mo(e, t), r = wt(e, n);
-	if (!(je(e.files) && r === void 0)) return {
+function go(e, t) {
+	let n = ho(e, t), r = Ce(e, n);
+	if (!(De(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Ue(e, n)
+			...Fn(e, n)
 		}
 	};
 }
-function go({ languages: e = [] }) {
+function _o({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function _o({ row: e, known: t, files: n }, r, i) {
+function vo({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
-		let e = t.length === 0 ? "no file. Correct the path: it is relative to this file." : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${a}" matches ${e}`, { place: c })];
+		let n = e.keysFrom === "lokalise" && xt(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
+		return [O("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
 	}
 	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = o.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (Bt(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && ar(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	let d = (e) => (st(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && pe(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
 	return [O("no-language-file", _, {
 		place: c,
 		...p ? {} : {
@@ -813,18 +813,18 @@ function _o({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function vo({ keyName: e, place: t }, n, r) {
-	return Ce.flatMap((i) => {
+function yo({ keyName: e, place: t }, n, r) {
+	return be.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function yo(e, t, n) {
+async function bo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await po(i, t, n)).filter((e) => ho(i, e) !== void 0);
+		let e = (await mo(i, t, n)).filter((e) => go(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -832,8 +832,8 @@ async function yo(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, bo(e, s));
-		let r = xt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === xt(e) ? [] : await aa(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		l(a, xo(e, s));
+		let r = _t(e).replace(/\.strings$/, ".stringsdict"), [c] = r === _t(e) ? [] : await oa(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
 		c && a.push(O("unread-manifest", u, {
 			...o,
 			place: e.place
@@ -843,22 +843,22 @@ async function yo(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => wt(e, mo(e, t)))), h = (await po(p, t, n)).find((t) => {
-			let n = mo(e, t);
-			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(wt(p, n));
+		}, m = new Set(s.map((t) => Ce(e, ho(e, t)))), h = (await mo(p, t, n)).find((t) => {
+			let n = ho(e, t);
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Ce(p, n));
 		});
 		if (h === void 0) continue;
-		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${ya(e.place)}, and name this file in the copy.`;
+		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${ba(e.place)}, and name this file in the copy.`;
 		a.push(O("unread-manifest", _, {
 			...o,
-			place: Mn(g)
+			place: an(g)
 		}));
 	}
 	return a;
 }
-function bo(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => Ke(e, mo(e, t)) ?? []), a = Yt(e, i), o = xn(n)?.severalLanguages && !r, s = (e) => Bt(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Pt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
-	if (!o && (!je(n) || c.length === 0 || l)) return [];
+function xo(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => Ve(e, ho(e, t)) ?? []), a = Sn(e, i), o = en(n)?.severalLanguages && !r, s = (e) => st(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => ae(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	if (!o && (!De(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
 	return [O("unread-manifest", d, {
 		place: e.place,
@@ -866,20 +866,20 @@ function bo(e, t) {
 		scope: "change"
 	})];
 }
-const xo = [
+const So = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], So = [
+], Co = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function Co(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(xo, {
+async function wo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(So, {
 		cwd: t,
-		ignore: So.map((e) => `**/${e}/**`),
+		ignore: Co.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -888,13 +888,13 @@ async function Co(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function wo(e, t, n, r) {
-	let { paths: i, problems: a } = await To(e, t, n, r), o = await uo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function To(e, t, n, r) {
+	let { paths: i, problems: a } = await Eo(e, t, n, r), o = await fo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Mo(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await No(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Gt(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ht(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		c.push(O("no-manifest", a));
 	}
@@ -906,57 +906,57 @@ async function wo(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function To({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Eo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await jo(c, t[c], i, a);
+		let e = await Mo(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await Ao(t, n, i);
+		o[c] = e ? [] : await jo(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Eo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => To(e, { id: "" }, n, t))), i = (await uo(e.flatMap(({ texts: e }) => e), {
+async function Do(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Eo(e, { id: "" }, n, t))), i = (await fo(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Do(e, { folders: t, ...n }) {
+async function Oo(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Wi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await na(e, {}) && !await ta(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await Za(e, t, n).catch(ro) ?? ""}`;
+	for (let { root: e } of await Gi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ra(e, {}) && !await na(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await Qa(e, t, n).catch(io) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new si(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new ci(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Eo(r, Vi, { commit: i }));
+		l(a, await Do(r, Hi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${Da([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${Oa([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [O("wrong-checkout", o)];
 }
-async function Oo(e, t) {
+async function ko(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await Eo(e, Vi))), r = new Map();
+	let n = o(async () => new Set(await Do(e, Hi))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: So
-		}, c = await oa(`**/${e}.y*ml`, s, {}, Vi).catch(() => []);
+			ignore: Co
+		}, c = await sa(`**/${e}.y*ml`, s, {}, Hi).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || F(a) !== o && !await ko(a, t)) continue;
-			let s = L(a, t), c = [...await Ao(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${ya(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = Kt({
+			if ((await n()).has(a) || F(a) !== o && !await Ao(a, t)) continue;
+			let s = L(a, t), c = [...await jo(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${ba(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = kn({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
@@ -968,19 +968,19 @@ async function Oo(e, t) {
 	}
 	return [...r.values()];
 }
-async function ko(e, t) {
-	if (await ta(I(F(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await Yi(e, t).catch(() => ""));
+async function Ao(e, t) {
+	if (await na(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Xi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Ao(e, t, n) {
+async function jo(e, t, n) {
 	let r = I(t, e);
-	return await ta(r, n) ? [r] : [];
+	return await na(r, n) ? [r] : [];
 }
-async function jo(e, { patterns: t, folder: n }, r, i) {
+async function Mo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await aa(s, n, r, i);
+		let t = await oa(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
 			a.push(O("no-manifest", t, { ...c && { place: c } }));
@@ -992,21 +992,21 @@ async function jo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Mo(e, t, n) {
+async function No(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
 		let i = L(e, t);
 		try {
-			let n = Xi(await Yi(e, t), e);
+			let n = Zi(await Xi(e, t), e);
 			return [ir({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof ai) throw e;
-			let t = `${i} cannot be read: ${Di(e)}`;
-			return [jn(O("not-read", t, { place: Mn(i) }))];
+			if (e instanceof oi) throw e;
+			let t = `${i} cannot be read: ${Oi(e)}`;
+			return [On(O("not-read", t, { place: an(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1015,7 +1015,7 @@ async function Mo(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function No(e, t = Infinity) {
+function Po(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1027,7 +1027,7 @@ function No(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Po(e, t) {
+function Fo(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1053,12 +1053,12 @@ function Po(e, t) {
 	}
 	return [...i.values()];
 }
-function Fo(e, { since: t, now: n = Infinity }) {
+function Io(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Io(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Lo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Lo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Ro(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1073,7 +1073,7 @@ async function Io(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Lo({ commits: e, merged: t }, n) {
+function Ro({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1092,7 +1092,7 @@ function Lo({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Ro(e)
+				pulled: zo(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1101,140 +1101,140 @@ function Lo({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Ro(e)
+			pulled: zo(e)
 		})))
 	};
 }
-function Ro({ until: e, date: t, trailers: { pulled: n } }) {
+function zo({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const zo = "Lokaform-Pulled", Bo = "Lokaform-Overwrite";
-function Vo(e, t = !1) {
+const Bo = "Lokaform-Pulled", Vo = "Lokaform-Overwrite";
+function Ho(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Ho(a),
+		trailers: Uo(a),
 		time: t ? Infinity : i
 	};
 }
-function Ho(e) {
-	let t = Go(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(zo).map((e) => {
+function Uo(e) {
+	let t = Ko(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Bo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Bo), c = [...e.matchAll(RegExp(`${Bo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Vo), c = [...e.matchAll(RegExp(`${Vo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Uo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Wo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Go(e) {
-	let [t, ...n] = Wo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => Uo.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = Uo.exec(e) ?? [];
+const Wo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Go = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Ko(e) {
+	let [t, ...n] = Go(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Wo.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Wo.exec(e) ?? [];
 		return {
 			token: t,
-			value: Wo(n)
+			value: Go(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function Ko({ projects: e }) {
+function qo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const qo = [
+const Jo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Jo({ projects: e }) {
-	let t = ({ reason: e }) => qo.includes(e);
-	return Ko({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
+function Yo({ projects: e }) {
+	let t = ({ reason: e }) => Jo.includes(e);
+	return qo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
-function Yo(e) {
-	return e.plan ? Jo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gt(e.problems) ? "unknown" : "none" : "unknown";
+function Xo(e) {
+	return e.plan ? Yo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Xo({ projects: e }) {
+function Zo({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Zo({ command: e, projects: t }) {
-	return e === "status" ? Xo({ projects: t }) === !1 : e === "drift" ? Jo({ projects: t }) : Ko({ projects: t });
-}
-function Qo(e) {
-	return !Zo(e) && !$o(e);
+function Qo({ command: e, projects: t }) {
+	return e === "status" ? Zo({ projects: t }) === !1 : e === "drift" ? Yo({ projects: t }) : qo({ projects: t });
 }
 function $o(e) {
-	return e.stopped !== void 0 || Gt(ns(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || rs(e).some(({ outcome: e }) => e.state !== "done");
+	return !Qo(e) && !es(e);
 }
-function es(e, t) {
+function es(e) {
+	return e.stopped !== void 0 || Ht(rs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || is(e).some(({ outcome: e }) => e.state !== "done");
+}
+function ts(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : $o(e) ? 1 : t && Zo(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : es(e) ? 1 : t && Qo(e) ? 2 : 0;
 }
-function ts({ code: e }) {
+function ns({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function ns({ problems: e, projects: t }) {
+function rs({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function rs({ projects: e }) {
+function is({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/model/project.ts
-const is = hr({
+const as = gr({
 	iso: N(),
 	id: N().optional(),
-	pluralForms: Sr(N()).readonly()
-}), as = hr({
+	pluralForms: Cr(N()).readonly()
+}), os = gr({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: Sr(is).readonly().optional(),
-	perPlatformNames: _r(),
-	segmentation: _r(),
-	autoToggleUnverified: _r().optional()
+	languages: Cr(as).readonly().optional(),
+	perPlatformNames: vr(),
+	segmentation: vr(),
+	autoToggleUnverified: vr().optional()
 });
-function os(e) {
+function ss(e) {
 	return e.split(":")[0] ?? e;
 }
-function ss(e) {
-	let t = os(e);
+function cs(e) {
+	let t = ss(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function cs({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || us(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ls({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ds(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ls({ change: e, outcome: t }) {
+function us({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function us(e) {
+function ds(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ds({ plan: e, target: t }) {
+function fs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function fs(e) {
-	return !$o(e) && !ps(e) && e.projects.every(hs);
-}
 function ps(e) {
-	return ns(e).some(({ code: e }) => e === "undeclared-project");
+	return !es(e) && !ms(e) && e.projects.every(gs);
 }
 function ms(e) {
-	return fs(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && hs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || ps(e);
+	return rs(e).some(({ code: e }) => e === "undeclared-project");
 }
-function hs({ plan: e, target: t }) {
+function hs(e) {
+	return ps(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && gs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || ms(e);
+}
+function gs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1248,7 +1248,7 @@ function hs({ plan: e, target: t }) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var B = Symbol("NOT_RESOLVED");
-function gs(e, t) {
+function _s(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1261,7 +1261,7 @@ function gs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function _s(e, t) {
+function vs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1277,7 +1277,7 @@ function _s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function vs(e, t) {
+function ys(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1296,16 +1296,16 @@ function vs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ys = gs("tag:yaml.org,2002:str", {
+var bs = _s("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), bs = [
+}), xs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], xs = gs("tag:yaml.org,2002:null", {
+], Ss = _s("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1313,16 +1313,16 @@ var ys = gs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => bs.indexOf(e) === -1 ? B : null,
+	resolve: (e) => xs.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ss = [
+}), Cs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Cs = gs("tag:yaml.org,2002:null", {
+], ws = _s("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1330,18 +1330,18 @@ var ys = gs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ss.indexOf(e) === -1 ? B : null,
+	resolve: (e) => Cs.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ws = [
+}), Ts = [
 	"true",
 	"True",
 	"TRUE"
-], Ts = [
+], Es = [
 	"false",
 	"False",
 	"FALSE"
-], Es = gs("tag:yaml.org,2002:bool", {
+], Ds = _s("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1349,10 +1349,10 @@ var ys = gs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ws.indexOf(e) !== -1 || Ts.indexOf(e) === -1 && B,
+	resolve: (e) => Ts.indexOf(e) !== -1 || Es.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ds = [
+}), Os = [
 	"true",
 	"True",
 	"TRUE",
@@ -1364,7 +1364,7 @@ var ys = gs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Os = [
+], ks = [
 	"false",
 	"False",
 	"FALSE",
@@ -1376,7 +1376,7 @@ var ys = gs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ks = gs("tag:yaml.org,2002:bool", {
+], As = _s("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1390,33 +1390,33 @@ var ys = gs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ds.indexOf(e) !== -1 || Os.indexOf(e) === -1 && B,
+	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), As = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), js = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ms(e) {
+}), js = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ms = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ns(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ns(e, t) {
+function Ps(e, t) {
 	if (t) {
-		if (!js.test(e)) return B;
-	} else if (!As.test(e)) return B;
-	let n = Ms(e);
+		if (!Ms.test(e)) return B;
+	} else if (!js.test(e)) return B;
+	let n = Ns(e);
 	return Number.isFinite(n) ? n : B;
 }
-var Ps = gs("tag:yaml.org,2002:int", {
+var Fs = _s("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ns,
+	resolve: Ps,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Fs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Is(e) {
+}), Is = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ls(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1427,31 +1427,31 @@ function Is(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ls(e) {
-	if (!Fs.test(e)) return B;
-	let t = Is(e);
+function Rs(e) {
+	if (!Is.test(e)) return B;
+	let t = Ls(e);
 	return Number.isFinite(t) ? t : B;
 }
-var Rs = gs("tag:yaml.org,2002:int", {
+var zs = _s("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ls,
+	resolve: Rs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), zs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Vs(e) {
-	if (!zs.test(e)) return B;
+}), Bs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Hs(e) {
+	if (!Bs.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Bs.test(e) ? r : B;
+	return Number.isFinite(r) || Vs.test(e) ? r : B;
 }
-function Hs(e) {
+function Us(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1459,7 +1459,7 @@ function Hs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Us = gs("tag:yaml.org,2002:float", {
+var Ws = _s("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1467,12 +1467,12 @@ var Us = gs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Vs,
+	resolve: Hs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Hs
-}), Ws = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Gs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ks(e) {
-	if (!Ws.test(e)) return B;
+	represent: Us
+}), Gs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ks = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function qs(e) {
+	if (!Gs.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1481,9 +1481,9 @@ function Ks(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Gs.test(e) ? r : B;
+	return Number.isFinite(r) || Ks.test(e) ? r : B;
 }
-function qs(e) {
+function Js(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1491,7 +1491,7 @@ function qs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Js = gs("tag:yaml.org,2002:float", {
+var Ys = _s("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1499,42 +1499,42 @@ var Js = gs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ks,
+	resolve: qs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: qs
-}), Ys = gs("tag:yaml.org,2002:merge", {
+	represent: Js
+}), Xs = _s("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), Xs = /^[A-Za-z0-9+/]*={0,2}$/;
-function Zs(e) {
+}), Zs = /^[A-Za-z0-9+/]*={0,2}$/;
+function Qs(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Xs.test(t)) return B;
+	if (t.length % 4 != 0 || !Zs.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Qs(e) {
+function $s(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var $s = gs("tag:yaml.org,2002:binary", {
-	resolve: Zs,
+var ec = _s("tag:yaml.org,2002:binary", {
+	resolve: Qs,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Qs
-}), ec = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), tc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function nc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: $s
+}), tc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), nc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function rc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function rc(e) {
-	let t = ec.exec(e);
-	if (t === null && (t = tc.exec(e)), t === null) return B;
+function ic(e) {
+	let t = tc.exec(e);
+	if (t === null && (t = nc.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = nc(n, r, i);
+		let e = rc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1544,7 +1544,7 @@ function rc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = nc(n, r, i, a, o, s, c);
+	let l = rc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1554,30 +1554,30 @@ function rc(e) {
 	}
 	return l;
 }
-var ic = gs("tag:yaml.org,2002:timestamp", {
+var ac = _s("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: rc,
+	resolve: ic,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), ac = _s("tag:yaml.org,2002:seq", {
+}), oc = vs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function oc(e) {
+function sc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function sc(e, t) {
+function cc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var cc = _s("tag:yaml.org,2002:omap", {
+var lc = vs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1587,7 +1587,7 @@ var cc = _s("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (oc(t)) {
+		} else if (sc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1596,7 +1596,7 @@ var cc = _s("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), lc = _s("tag:yaml.org,2002:pairs", {
+}), uc = vs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1605,9 +1605,9 @@ var cc = _s("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), uc = vs("tag:yaml.org,2002:map", {
+}), dc = ys("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: oc,
+	identify: sc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1629,7 +1629,7 @@ var cc = _s("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), dc = vs("tag:yaml.org,2002:set", {
+}), fc = ys("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1642,21 +1642,21 @@ var cc = _s("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function fc() {
+function pc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function pc() {
+function mc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function mc(e) {
+function hc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1671,7 +1671,7 @@ function mc(e) {
 	}
 	return t;
 }
-var hc = class e {
+var gc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1682,7 +1682,7 @@ var hc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = mc(e), n = [], r = fc(), i = pc();
+		let t = hc(e), n = [], r = pc(), i = mc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1741,91 +1741,91 @@ var hc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, gc = new hc([
-	ys,
-	ac,
-	uc
-]);
-[...gc.tags];
-var _c = new hc([
-	...gc.tags,
-	xs,
-	Es,
-	Ps,
-	Us
-]), vc = new hc([
-	...gc.tags,
-	Cs,
-	ks,
-	Rs,
-	Js,
-	ic,
-	Ys,
-	$s,
-	cc,
-	lc,
+}, _c = new gc([
+	bs,
+	oc,
 	dc
+]);
+[..._c.tags];
+var vc = new gc([
+	..._c.tags,
+	Ss,
+	Ds,
+	Fs,
+	Ws
+]), yc = new gc([
+	..._c.tags,
+	ws,
+	As,
+	zs,
+	Ys,
+	ac,
+	Xs,
+	ec,
+	lc,
+	uc,
+	fc
 ]).withTags({
-	...Rs,
+	...zs,
 	resolve: (e, t, n) => {
-		let r = Rs.resolve(e, t, n);
-		return r === B ? Ps.resolve(e, t, n) : r;
+		let r = zs.resolve(e, t, n);
+		return r === B ? Fs.resolve(e, t, n) : r;
 	}
 }, {
-	...Js,
+	...Ys,
 	resolve: (e, t, n) => {
-		let r = Js.resolve(e, t, n);
-		return r === B ? Us.resolve(e, t, n) : r;
+		let r = Ys.resolve(e, t, n);
+		return r === B ? Ws.resolve(e, t, n) : r;
 	}
-}), yc = {
+}), bc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function bc(e, t, n, r, i) {
+function xc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function xc(e, t) {
+function Sc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Sc(e, t) {
+function Cc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...yc,
+		...bc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = bc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${xc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = xc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Sc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = bc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${xc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = xc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Sc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = bc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${xc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = xc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Sc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Cc(e, t) {
+function wc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var wc = class e extends Error {
+var Tc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Cc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = wc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Cc(this, e)}`;
+		return `${this.name}: ${wc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1840,7 +1840,7 @@ var wc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Sc(s), new e(r, s);
+		throw s.snippet = Cc(s), new e(r, s);
 	}
 }, V = {
 	DOCUMENT: 1,
@@ -1855,15 +1855,15 @@ var wc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Tc = {
+}, Ec = {
 	BLOCK: 1,
 	FLOW: 2
-}, Ec = {
+}, Dc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Dc = -1;
-function Oc(e) {
+}, Oc = -1;
+function kc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1886,18 +1886,18 @@ function Oc(e) {
 		default: return "";
 	}
 }
-var kc = Array(256), Ac = Array(256);
-for (let e = 0; e < 256; e++) kc[e] = +!!Oc(e), Ac[e] = Oc(e);
-function jc(e) {
+var Ac = Array(256), jc = Array(256);
+for (let e = 0; e < 256; e++) Ac[e] = +!!kc(e), jc[e] = kc(e);
+function Mc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Mc(e) {
+function Nc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Nc(e) {
+function Pc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Pc(e, t, n) {
+function Fc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1911,62 +1911,62 @@ function Pc(e, t, n) {
 		breaks: r
 	};
 }
-function Fc(e) {
+function Ic(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Ic(e, t, n) {
+function Lc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Pc(e, i, n);
-			r += Fc(t.breaks), i = a = o = t.position;
+			let t = Fc(e, i, n);
+			r += Ic(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Lc(e, t, n) {
+function Rc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Pc(e, i, n);
-			r += Fc(t.breaks), i = a = o = t.position;
+			let t = Fc(e, i, n);
+			r += Ic(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Rc(e, t, n) {
+function zc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Pc(e, i, n).position;
-			else if (t < 256 && kc[t]) r += Ac[t], i++;
+			if (t === 10 || t === 13) i = Fc(e, i, n).position;
+			else if (t < 256 && Ac[t]) r += jc[t], i++;
 			else {
-				let n = Nc(t), a = 0;
+				let n = Pc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Mc(e.charCodeAt(i));
+					let t = Nc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += jc(a), i++;
+				r += Mc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Pc(e, i, n);
-			r += Fc(t.breaks), i = a = o = t.position;
+			let t = Fc(e, i, n);
+			r += Ic(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function zc(e, t, n, r, i, a) {
+function Bc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1978,51 +1978,51 @@ function zc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Ec.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ec.STRIP && u && (l += "\n"), l;
+	return i === Dc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Dc.STRIP && u && (l += "\n"), l;
 }
-function Bc(e, t) {
-	if (t.valueStart === Dc) return "";
+function Vc(e, t) {
+	if (t.valueStart === Oc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return Lc(e, n, r);
-		case H.DOUBLE_QUOTED: return Rc(e, n, r);
-		case H.LITERAL_BLOCK: return zc(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return zc(e, n, r, t.indent, t.chomping, !0);
-		default: return Ic(e, n, r);
+		case H.SINGLE_QUOTED: return Rc(e, n, r);
+		case H.DOUBLE_QUOTED: return zc(e, n, r);
+		case H.LITERAL_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !0);
+		default: return Lc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Vc = "-#;/?:@&=+$_.~*'()", Hc = Vc + "!,[]", Uc = "0123456789ABCDEF";
-function Wc(e) {
-	return "%" + Uc[e >> 4] + Uc[e & 15];
+var Hc = "-#;/?:@&=+$_.~*'()", Uc = Hc + "!,[]", Wc = "0123456789ABCDEF";
+function Gc(e) {
+	return "%" + Wc[e >> 4] + Wc[e & 15];
 }
-function Gc(e, t) {
-	let n = t ? Vc : Hc, r = "";
+function Kc(e, t) {
+	let n = t ? Hc : Uc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Wc(i) : i < 2048 ? Wc(192 | i >> 6) + Wc(128 | i & 63) : i < 65536 ? Wc(224 | i >> 12) + Wc(128 | i >> 6 & 63) + Wc(128 | i & 63) : Wc(240 | i >> 18) + Wc(128 | i >> 12 & 63) + Wc(128 | i >> 6 & 63) + Wc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Gc(i) : i < 2048 ? Gc(192 | i >> 6) + Gc(128 | i & 63) : i < 65536 ? Gc(224 | i >> 12) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63) : Gc(240 | i >> 18) + Gc(128 | i >> 12 & 63) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63));
 	}
 	return r;
 }
-function Kc(e) {
+function qc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Gc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Gc(t.slice(18), !0)}` : `!<${Gc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Kc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Kc(t.slice(18), !0)}` : `!<${Kc(t, !1)}>`;
 }
-var qc = {
+var Jc = {
 	filename: "",
-	schema: _c,
+	schema: vc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, Jc = Object.prototype.hasOwnProperty, Yc = 1, Xc = 2, Zc = 3, Qc = 4, $c = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, el = /[,\[\]{}]/, tl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, nl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, rl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, il = RegExp(`^(?:${nl})*$`), al = RegExp(`^(?:${rl})+$`), ol = RegExp(`^(?:!(?:${nl})*|${rl}(?:${nl})*)$`), sl = {
+}, U = -1, Yc = Object.prototype.hasOwnProperty, Xc = 1, Zc = 2, Qc = 3, $c = 4, el = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, tl = /[,\[\]{}]/, nl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, rl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, il = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, al = RegExp(`^(?:${rl})*$`), ol = RegExp(`^(?:${il})+$`), sl = RegExp(`^(?:!(?:${rl})*|${il}(?:${rl})*)$`), cl = {
 	filename: "",
 	maxDepth: 100
 };
-function cl(e, t, n) {
+function ll(e, t, n) {
 	e.events.push({
 		type: V.DOCUMENT,
 		explicitStart: t,
@@ -2030,7 +2030,7 @@ function cl(e, t, n) {
 		directives: e.directives
 	});
 }
-function ll(e, t, n, r, i, a, o) {
+function ul(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.SEQUENCE,
 		start: t,
@@ -2041,7 +2041,7 @@ function ll(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ul(e, t, n, r, i, a, o) {
+function dl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.MAPPING,
 		start: t,
@@ -2052,7 +2052,7 @@ function ul(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function dl(e, t) {
+function fl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: V.MAPPING,
 		start: t.position,
@@ -2060,10 +2060,10 @@ function dl(e, t) {
 		anchorEnd: U,
 		tagStart: U,
 		tagEnd: U,
-		style: Tc.FLOW
+		style: Ec.FLOW
 	});
 }
-function fl(e, t, n, r, i, a, o, s, c = Ec.CLIP, l = -1, u = !1) {
+function pl(e, t, n, r, i, a, o, s, c = Dc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: V.SCALAR,
 		valueStart: t,
@@ -2078,20 +2078,20 @@ function fl(e, t, n, r, i, a, o, s, c = Ec.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function pl(e, t, n) {
+function ml(e, t, n) {
 	e.events.push({
 		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function ml(e) {
+function hl(e) {
 	e.events.push({ type: V.POP });
 }
-function hl(e) {
-	fl(e, U, U, U, U, U, U, H.PLAIN);
+function gl(e) {
+	pl(e, U, U, U, U, U, U, H.PLAIN);
 }
-function gl() {
+function _l() {
 	return {
 		anchorStart: U,
 		anchorEnd: U,
@@ -2099,7 +2099,7 @@ function gl() {
 		tagEnd: U
 	};
 }
-function _l(e) {
+function vl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2109,85 +2109,85 @@ function _l(e) {
 		eventsLength: e.events.length
 	};
 }
-function vl(e, t) {
+function yl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function W(e, t) {
-	wc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Tc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function G(e) {
 	return e === 10 || e === 13;
 }
-function yl(e) {
+function bl(e) {
 	return e === 9 || e === 32;
 }
-function bl(e) {
-	return yl(e) || G(e);
-}
 function xl(e) {
-	return e === 0 || bl(e);
+	return bl(e) || G(e);
 }
 function Sl(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || xl(e);
 }
 function Cl(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function wl(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Tl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Tl(e) {
+function El(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function El(e) {
+function Dl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Dl(e) {
+function Ol(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function K(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || bl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; yl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; bl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!G(r) && r !== 0);
 		if (!G(r)) break;
-		for (Dl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Ol(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ol(e, t = e.position) {
+function kl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || bl(n);
+		return n === 0 || xl(n);
 	}
 	return !1;
 }
-function kl(e) {
+function Al(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Al(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Ol(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = _l(e);
-	kl(e), K(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ol(e));
-	return vl(e, t), r;
-}
 function jl(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (kl(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = vl(e);
+	Al(e), K(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && kl(e));
+	return yl(e, t), r;
+}
+function Ml(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
 }
-function Ml(e, t, n) {
-	let r = $c.exec(e.input.slice(t, n));
+function Nl(e, t, n) {
+	let r = el.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
 }
-function Nl(e, t, n) {
+function Pl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== U && W(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2197,29 +2197,29 @@ function Nl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !bl(s) && !(n && Sl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), tl.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), el.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !xl(s) && !(n && Cl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nl.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), tl.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? il.test(l) : al.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Jc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? al.test(l) : ol.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Pl(e, t) {
+function Fl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position)) && !Sl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Fl(e, t) {
+function Il(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position)) && !Sl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an alias node must contain at least one character"), pl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an alias node must contain at least one character"), ml(e, n, e.position), !0;
 }
-function Il(e, t) {
+function Ll(e, t) {
 	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
 }
-function Ll(e, t, n) {
+function Rl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2231,13 +2231,13 @@ function Ll(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, fl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Ec.CLIP, -1, i), !0;
+			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Dc.CLIP, -1, i), !0;
 		}
-		G(a) ? (i = !1, Il(e, t)) : e.position === e.lineStart && Ol(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		G(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Rl(e, t, n) {
+function zl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2245,35 +2245,35 @@ function Rl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, fl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Ec.CLIP, -1, i), !0;
+			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Dc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (G(n)) Il(e, t);
-			else if (El(n)) e.position++;
+			if (G(n)) Ll(e, t);
+			else if (Dl(n)) e.position++;
 			else {
-				let t = Tl(n);
-				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, wl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				let t = El(n);
+				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, Tl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else G(a) ? (i = !1, Il(e, t)) : e.position === e.lineStart && Ol(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		} else G(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a double quoted scalar");
 }
-function zl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Ec.CLIP, a = -1, o = !1;
+function Bl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Dc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Cl(n);
-		if (n === 43 || n === 45) i !== Ec.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ec.KEEP : Ec.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = wl(n);
+		if (n === 43 || n === 45) i !== Dc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Dc.KEEP : Dc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; yl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && jl(e), G(e.input.charCodeAt(e.position)) ? Dl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	for (; bl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ml(e), G(e.input.charCodeAt(e.position)) ? Ol(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2283,7 +2283,7 @@ function zl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Al(e)) break;
+		if (jl(e)) break;
 		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2294,29 +2294,29 @@ function zl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		jl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Dl(e), f = e.position);
+		Ml(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Ol(e), f = e.position);
 	}
-	return Ml(e, d, f), fl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Nl(e, d, f), pl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Bl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Yc;
-	if (n === 0 || bl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Sl(n)) return !1;
+function Vl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Xc;
+	if (n === 0 || xl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (xl(t) || r && Sl(t)) return !1;
+		if (Sl(t) || r && Cl(t)) return !1;
 	}
 	return !0;
 }
-function Vl(e, t, n, r) {
-	if (!Bl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Yc, c = !1;
-	for (; o !== 0 && !Al(e);) {
+function Hl(e, t, n, r) {
+	if (!Vl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xc, c = !1;
+	for (; o !== 0 && !jl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (xl(t) || s && Sl(t)) break;
+			if (Sl(t) || s && Cl(t)) break;
 		} else if (o === 35) {
-			if (bl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Sl(o)) break;
+			if (xl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Cl(o)) break;
 		else if (G(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (K(e, !1), e.lineIndent >= t) {
@@ -2326,119 +2326,119 @@ function Vl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		yl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		bl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Ml(e, i, a), fl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Ec.CLIP, -1, !c), !0);
+	return a !== i && (Nl(e, i, a), pl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Dc.CLIP, -1, !c), !0);
 }
-function Hl(e, t) {
+function Ul(e, t) {
 	let n = e.line;
 	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
 }
-function Ul(e, t, n) {
+function Wl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? ul(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Tc.FLOW) : ll(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Tc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Hl(e, t);
+	for (i ? dl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ec.FLOW) : ul(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ec.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Ul(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, ml(e), !0;
+		if (n === s) return e.position++, hl(e), !0;
 		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && bl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Hl(e, t));
-		let c = e.line, l = _l(e), u = Kl(e, t, Yc, !1, !0);
-		Hl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Hl(e, t), i || dl(e, l), u || hl(e), Kl(e, t, Yc, !1, !0) || hl(e), Hl(e, t), i || ml(e)) : i && r ? (u || hl(e), hl(e)) : i ? hl(e) : r && (dl(e, l), u || hl(e), hl(e), ml(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && xl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ul(e, t));
+		let c = e.line, l = vl(e), u = ql(e, t, Xc, !1, !0);
+		Ul(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ul(e, t), i || fl(e, l), u || gl(e), ql(e, t, Xc, !1, !0) || gl(e), Ul(e, t), i || hl(e)) : i && r ? (u || gl(e), gl(e)) : i ? gl(e) : r && (fl(e, l), u || gl(e), gl(e), hl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	W(e, "unexpected end of the stream within a flow collection");
 }
-function Wl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !xl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ll(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Tc.BLOCK); e.input.charCodeAt(e.position) === 45 && xl(e.input.charCodeAt(e.position + 1));) {
+function Gl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Sl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ul(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ec.BLOCK); e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = K(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && xl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? hl(e) : Kl(e, t, Zc, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && xl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? gl(e) : ql(e, t, Qc, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
 	}
-	return ml(e), !0;
+	return hl(e), !0;
 }
-function Gl(e, t, n, r) {
+function Kl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && xl(l)) o ||= (ul(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Tc.BLOCK), !0), c === 63 ? (i && hl(e), a = !0, i = !0) : (i || (hl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Sl(l)) o ||= (dl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ec.BLOCK), !0), c === 63 ? (i && gl(e), a = !0, i = !0) : (i || (gl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (hl(e), !1);
-			let t = _l(e);
-			if (!Kl(e, n, Xc, !1, !0)) break;
+			i &&= (gl(e), !1);
+			let t = vl(e);
+			if (!ql(e, n, Zc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); yl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), xl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); bl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Sl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Tc.BLOCK
+					style: Ec.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) W(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (vl(e, t), !1) : !0;
+				else return r.anchorStart !== U || r.tagStart !== U ? (yl(e, t), !1) : !0;
 			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (vl(e, t), !1) : !0;
+			else return r.anchorStart !== U || r.tagStart !== U ? (yl(e, t), !1) : !0;
 		}
-		if (Kl(e, t, Qc, !0, s) && (s = !1), i || (s &&= (hl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		if (ql(e, t, $c, !0, s) && (s = !1), i || (s &&= (gl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && hl(e), o && ml(e), !0) : !1;
+	return a ? (i && gl(e), o && hl(e), !0) : !1;
 }
-function Kl(e, t, n, r, i, a = !0) {
+function ql(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = gl(), d = n === Qc || n === Zc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = _l(), d = n === $c || n === Qc, f = d, p = d;
 	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = _l(e);
+		let r = e.input.charCodeAt(e.position), i = vl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
-			let n = _l(e), r = t + 1;
-			if (Gl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			vl(e, n);
+			let n = vl(e), r = t + 1;
+			if (Kl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			yl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Nl(e, u, n === Yc) && !Pl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Pl(e, u, n === Xc) && !Fl(e, u)) break;
 		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Qc) {
-		let r = n === Yc || n === Xc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === $c) {
+		let r = n === Xc || n === Zc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Wl(e, i, u) || Gl(e, i, r, u)) || Ul(e, r, u)) c = !0;
+			if (f && (Gl(e, i, u) || Kl(e, i, r, u)) || Wl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = _l(e), n = l.position - l.lineStart;
-					vl(e, l), Gl(e, n, r, gl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : vl(e, t);
+					let t = vl(e), n = l.position - l.lineStart;
+					yl(e, l), Kl(e, n, r, _l()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : yl(e, t);
 				}
-				!c && (d && zl(e, r, u) || Ll(e, r, u) || Rl(e, r, u) || Fl(e, u) || Vl(e, r, n, u)) && (c = !0);
+				!c && (d && Bl(e, r, u) || Rl(e, r, u) || zl(e, r, u) || Il(e, u) || Hl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Wl(e, i, u));
+		} else o === 0 && (c = f && Gl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (fl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (pl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
-function ql(e) {
+function Jl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
-		for (; yl(e.input.charCodeAt(e.position));) e.position++;
+		for (; bl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !bl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (G(e.input.charCodeAt(e.position)) && Dl(e), n === "YAML") {
+	if (G(e.input.charCodeAt(e.position)) && Ol(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2448,7 +2448,7 @@ function ql(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		tl.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Jc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), ol.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		nl.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Yc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), sl.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2456,31 +2456,31 @@ function ql(e) {
 	}
 	return !0;
 }
-function Jl(e) {
+function Yl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (K(e, !0); ql(e);) t = !0, K(e, !0);
+	for (K(e, !0); Jl(e);) t = !0, K(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && xl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Sl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, K(e, !0), i = e.line > t;
 	} else t && W(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ol(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && kl(e)) {
 		e.position += 3, K(e, !0);
 		return;
 	}
-	if (cl(e, n, !1), Kl(e, e.lineIndent - 1, Qc, !1, i, i) || hl(e), K(e, !0), e.position === e.lineStart && Ol(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ll(e, n, !1), ql(e, e.lineIndent - 1, $c, !1, i, i) || gl(e), K(e, !0), e.position === e.lineStart && kl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), ml(e), !r && e.position < e.length && !Al(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), hl(e), !r && e.position < e.length && !jl(e) && W(e, "end of the stream or a document separator is expected");
 }
-function Yl(e, t) {
+function Xl(e, t) {
 	let n = e.length, r = {
-		...sl,
+		...cl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2494,18 +2494,18 @@ function Yl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && wc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (kl(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Tc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Al(r), K(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Jl(r), r.position === e && W(r, "can not read a document");
+		Yl(r), r.position === e && W(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...sl,
-	...qc
+	...cl,
+	...Jc
 });
-var Xl = Symbol("INVALID");
-function Zl(e) {
+var Zl = Symbol("INVALID");
+function Ql(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2526,7 +2526,7 @@ function Zl(e) {
 		}))
 	];
 }
-function Ql(e, t) {
+function $l(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2540,7 +2540,7 @@ function Ql(e, t) {
 	}
 	return null;
 }
-function $l(e, t) {
+function eu(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2548,12 +2548,12 @@ function $l(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = Ql(e, t);
+	let n = $l(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return Xl;
-		throw new wc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return Zl;
+		throw new Tc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Kc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : qc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -2566,13 +2566,13 @@ function $l(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Tc.BLOCK,
+			style: Ec.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = $l(e, n[t]);
-			r === Xl && n[t] === void 0 && (r = $l(e, null)), r !== Xl && i.items.push(r);
+			let r = eu(e, n[t]);
+			r === Zl && n[t] === void 0 && (r = eu(e, null)), r !== Zl && i.items.push(r);
 		}
 		return i;
 	}
@@ -2580,53 +2580,53 @@ function $l(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Tc.BLOCK,
+		style: Ec.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = $l(e, t);
-		if (r === Xl) continue;
-		let i = $l(e, n);
-		i !== Xl && c.items.push({
+		let r = eu(e, t);
+		if (r === Zl) continue;
+		let i = eu(e, n);
+		i !== Zl && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function eu(e, t, n = {}) {
-	let r = $l({
-		representTypes: Zl(t),
+function tu(e, t, n = {}) {
+	let r = eu({
+		representTypes: Ql(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === Xl ? null : r,
+		contents: r === Zl ? null : r,
 		directives: []
 	}];
 }
-var tu = Symbol("visit:break"), nu = Symbol("visit:skip");
-function ru(e, t, n) {
+var nu = Symbol("visit:break"), ru = Symbol("visit:skip");
+function iu(e, t, n) {
 	let r = t(e, n);
-	if (r === tu) return !0;
-	if (r === nu) return !1;
+	if (r === nu) return !0;
+	if (r === ru) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (ru(n, t, {
+			for (let n of e.items) if (iu(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (ru(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (iu(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || ru(r, t, {
+		}) || iu(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2634,44 +2634,44 @@ function ru(e, t, n) {
 	}
 	return !1;
 }
-function iu(e, t) {
-	for (let n of e) if (n.contents && ru(n.contents, t, {
+function au(e, t) {
+	for (let n of e) if (n.contents && iu(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function au(e, t) {
+function ou(e, t) {
 	return !!(e & 1 << t);
 }
-var ou = {
-	applyQuoteFlowKeysOption: cu,
-	doubleQuoteForInvisibles: lu,
-	doubleQuoteWhitespaceOnly: uu,
-	applyForceQuotesOption: du,
-	tryLongOrMultilineAsBlock: fu,
-	quoteInvalidPlain: pu,
-	fallbackToDoubleQuoted: mu
+var su = {
+	applyQuoteFlowKeysOption: lu,
+	doubleQuoteForInvisibles: uu,
+	doubleQuoteWhitespaceOnly: du,
+	applyForceQuotesOption: fu,
+	tryLongOrMultilineAsBlock: pu,
+	quoteInvalidPlain: mu,
+	fallbackToDoubleQuoted: hu
 };
-function su(e) {
-	return e.presenterOptions.quoteStyle === "single" && au(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
-}
 function cu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && ou(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
 function lu(e) {
-	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
 function uu(e) {
-	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function du(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : su(e)));
+	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function fu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : cu(e)));
+}
+function pu(e) {
 	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!au(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+	if (!ou(e.allowedStylesMask, H.LITERAL_BLOCK)) {
 		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
@@ -2690,76 +2690,76 @@ function fu(e) {
 	}
 	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
-function pu(e) {
-	e.style === H.PLAIN && !au(e.allowedStylesMask, H.PLAIN) && (e.style = su(e));
-}
 function mu(e) {
-	au(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+	e.style === H.PLAIN && !ou(e.allowedStylesMask, H.PLAIN) && (e.style = cu(e));
 }
-function hu(e, t) {
+function hu(e) {
+	ou(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+}
+function gu(e, t) {
 	return e | 1 << t;
 }
-var gu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", _u = "[\\n\\r]", vu = "\\uFEFF", yu = "[ \\t]", bu = `(?:(?!(?:${_u}|${vu}))${gu})`, xu = `(?:(?!${yu})${bu})`, Su = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Cu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", wu = "[,\\[\\]{}]", Tu = xu, Eu = `(?:(?!${wu})${xu})`, Du = `(?:(?:(?!${Cu})${xu})|[?:-](?=${Tu}))`, Ou = `(?:(?:(?!${Cu})${xu})|[?:-](?=${Eu}))`, ku = `(?:(?:(?![:#])${Tu})|:(?=${Tu}))#*`, Au = `(?:(?:(?![:#])${Eu})|:(?=${Eu}))#*`, ju = `(?:${yu}*${ku})*`, Mu = `(?:${yu}*${Au})*`, Nu = `${Du}#*${ju}`, Pu = `${Ou}#*${Mu}`, Fu = Nu, Iu = Pu, Lu = `\\n+${ku}${ju}`, Ru = `\\n+${Au}${Mu}`, zu = `${Nu}(?:${Lu})*`, Bu = `${Pu}(?:${Ru})*`, Vu = RegExp(`^(?:${zu})$`, "u"), Hu = RegExp(`^(?:${Bu})$`, "u"), Uu = RegExp(`^(?:${Fu})$`, "u"), Wu = RegExp(`^(?:${Iu})$`, "u"), Gu = RegExp(`^(?:${Su})*$`, "u"), Ku = RegExp(`^(?:${Su}|\\n)*$`, "u"), qu = RegExp(`^(?:${bu}|\\n)*$`, "u"), Ju = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Yu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function Xu(e) {
+var _u = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", vu = "[\\n\\r]", yu = "\\uFEFF", bu = "[ \\t]", xu = `(?:(?!(?:${vu}|${yu}))${_u})`, Su = `(?:(?!${bu})${xu})`, Cu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", wu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Tu = "[,\\[\\]{}]", Eu = Su, Du = `(?:(?!${Tu})${Su})`, Ou = `(?:(?:(?!${wu})${Su})|[?:-](?=${Eu}))`, ku = `(?:(?:(?!${wu})${Su})|[?:-](?=${Du}))`, Au = `(?:(?:(?![:#])${Eu})|:(?=${Eu}))#*`, ju = `(?:(?:(?![:#])${Du})|:(?=${Du}))#*`, Mu = `(?:${bu}*${Au})*`, Nu = `(?:${bu}*${ju})*`, Pu = `${Ou}#*${Mu}`, Fu = `${ku}#*${Nu}`, Iu = Pu, Lu = Fu, Ru = `\\n+${Au}${Mu}`, zu = `\\n+${ju}${Nu}`, Bu = `${Pu}(?:${Ru})*`, Vu = `${Fu}(?:${zu})*`, Hu = RegExp(`^(?:${Bu})$`, "u"), Uu = RegExp(`^(?:${Vu})$`, "u"), Wu = RegExp(`^(?:${Iu})$`, "u"), Gu = RegExp(`^(?:${Lu})$`, "u"), Ku = RegExp(`^(?:${Cu})*$`, "u"), qu = RegExp(`^(?:${Cu}|\\n)*$`, "u"), Ju = RegExp(`^(?:${xu}|\\n)*$`, "u"), Yu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Xu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function Zu(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Wu : Uu : e.flowOnly ? Hu : Vu).test(t) || e.shiftOfFirstLine === 0 && Ju.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Gu : Wu : e.flowOnly ? Uu : Hu).test(t) || e.shiftOfFirstLine === 0 && Yu.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (Yu.test(n)) return !1;
+				if (Xu.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function Zu(e) {
+function Qu(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Gu : Ku).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Ku : qu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && Yu.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && Xu.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function Qu(e) {
-	if (e.flowOnly || !qu.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Yu.test(e.node.value));
-}
 function $u(e) {
-	let t = hu(0, H.DOUBLE_QUOTED);
-	Xu(e) && (t = hu(t, H.PLAIN)), Zu(e) && (t = hu(t, H.SINGLE_QUOTED)), Qu(e) && (t = hu(hu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	if (e.flowOnly || !Ju.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Xu.test(e.node.value));
 }
 function ed(e) {
-	switch (e.style) {
-		case H.PLAIN: return td(e);
-		case H.SINGLE_QUOTED: return nd(e);
-		case H.LITERAL_BLOCK: return rd(e);
-		case H.FOLDED_BLOCK: return id(e);
-		case H.DOUBLE_QUOTED: return ad(e);
-	}
+	let t = gu(0, H.DOUBLE_QUOTED);
+	Zu(e) && (t = gu(t, H.PLAIN)), Qu(e) && (t = gu(t, H.SINGLE_QUOTED)), $u(e) && (t = gu(gu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function td(e) {
-	return od(e.node.value, e.shiftOfContent);
+	switch (e.style) {
+		case H.PLAIN: return nd(e);
+		case H.SINGLE_QUOTED: return rd(e);
+		case H.LITERAL_BLOCK: return id(e);
+		case H.FOLDED_BLOCK: return ad(e);
+		case H.DOUBLE_QUOTED: return od(e);
+	}
 }
 function nd(e) {
-	return `'${od(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return sd(e.node.value, e.shiftOfContent);
 }
 function rd(e) {
-	let t = e.node.value;
-	return "|" + ld(t, e.shiftOfParent, e.shiftOfContent) + ud(sd(t, e.shiftOfContent));
+	return `'${sd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function id(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + ld(t, e.shiftOfParent, e.shiftOfContent) + ud(sd(pd(t, r), e.shiftOfContent));
+	let t = e.node.value;
+	return "|" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(t, e.shiftOfContent));
 }
 function ad(e) {
-	return `"${gd(e.node.value)}"`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(md(t, r), e.shiftOfContent));
 }
-function od(e, t) {
+function od(e) {
+	return `"${_d(e.node.value)}"`;
+}
+function sd(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2771,7 +2771,7 @@ function od(e, t) {
 	}
 	return i;
 }
-function sd(e, t) {
+function cd(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2779,37 +2779,37 @@ function sd(e, t) {
 	}
 	return i;
 }
-function cd(e) {
+function ld(e) {
 	return /^\n* /.test(e);
 }
-function ld(e, t, n) {
-	let r = cd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function ud(e, t, n) {
+	let r = ld(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function ud(e) {
+function dd(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function dd(e) {
+function fd(e) {
 	return e === " " || e === "	";
 }
-function fd(e, t) {
-	if (e === "" || dd(e[0])) return e;
+function pd(e, t) {
+	if (e === "" || fd(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function pd(e, t) {
+function md(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = fd(e.slice(0, r), t), a = e[0] === "\n" || dd(e[0]), o, s;
+	let i = pd(e.slice(0, r), t), a = e[0] === "\n" || fd(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && dd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + fd(n, t), a = o;
+		o = n !== "" && fd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + pd(n, t), a = o;
 	}
 	return i;
 }
-var md = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function hd(e) {
+var hd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function gd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2830,10 +2830,10 @@ function hd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function gd(e) {
-	return e.replace(md, hd);
+function _d(e) {
+	return e.replace(hd, gd);
 }
-var _d = 10, vd = {
+var vd = 10, yd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2844,15 +2844,15 @@ var _d = 10, vd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(ou).map((e) => Reflect.get(ou, e)),
+	scalarStyleRules: Object.keys(su).map((e) => Reflect.get(su, e)),
 	tagBeforeAnchor: !1
 };
-function yd(e) {
-	return e.tagged ? e.tag : Kc(e.tag);
-}
 function bd(e) {
+	return e.tagged ? e.tag : qc(e.tag);
+}
+function xd(e) {
 	let t = {
-		...vd,
+		...yd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2861,10 +2861,10 @@ function bd(e) {
 		openEnded: !1
 	};
 }
-function xd(e, t) {
+function Sd(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Sd(e, t, n, r, i, a) {
+function Cd(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2879,87 +2879,87 @@ function Sd(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Cd(e, t, n) {
+function wd(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Od(e, t, n.items[i], n, {}).text;
+		let a = kd(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function wd(e, t, n, r) {
+function Td(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Od(e, t + 1, n.items[a], n, {
+		let o = kd(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += xd(e, t)), o === "" || _d === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Sd(e, t)), o === "" || vd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Td(e, t, n) {
+function Ed(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Od(e, t, i, n, { iskey: !0 }), c = s.text, l = Od(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = kd(e, t, i, n, { iskey: !0 }), c = s.text, l = kd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Ed(e, t, n, r) {
+function Dd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += xd(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Tc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Od(e, t + 1, s, n, {
+		r && i === "" || (o += Sd(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Ec.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? kd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Dd(e, s, t + 1)
-		}) : Od(e, t + 1, s, n, {
+			isblockseq: !Od(e, s, t + 1)
+		}) : kd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && _d === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += xd(e, t));
-		let h = Od(e, t + 1, c, n, {
+		m && (d && vd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Sd(e, t));
+		let h = kd(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Dd(e, c, t + 1)
+			isblockseq: m && !Od(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || _d === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || vd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Dd(e, t, n) {
+function Od(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Od(e, t, n, r, i) {
+function kd(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Dd(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Tc.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Ed(e, t, n, c) : Td(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? wd(e, t - 1, n, c) : wd(e, t, n, c) : Cd(e, t, n);
+	Od(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Ec.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Dd(e, t, n, c) : Ed(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Td(e, t - 1, n, c) : Td(e, t, n, c) : wd(e, t, n);
 	else {
-		let i = Sd(e, n, r, t, o, !a);
-		$u(i);
+		let i = Cd(e, n, r, t, o, !a);
+		ed(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = ed(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = td(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? yd(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? bd(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === _d ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === vd ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2967,10 +2967,10 @@ function Od(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function kd(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Tc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
-}
 function Ad(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Ec.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+}
+function jd(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -2982,20 +2982,20 @@ function Ad(e) {
 	}
 	return t;
 }
-function jd(e, t) {
-	let n = bd(t), r = "", i = !1;
+function Md(e, t) {
+	let n = xd(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Ad(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = jd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Od(n, 0, a.contents, null, {
+			let e = kd(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || kd(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Ad(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Od(n, 0, a.contents, null, {
+		} else r += kd(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3003,60 +3003,60 @@ function jd(e, t) {
 	}
 	return r;
 }
-var Md = {
-	...vd,
-	schema: vc,
+var Nd = {
+	...yd,
+	schema: yc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Nd(e, t) {
+function Pd(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Pd(e, t = {}) {
+function Fd(e, t = {}) {
 	let n = {
-		...Md,
+		...Nd,
 		...t
-	}, r = eu(e, n.schema, {
+	}, r = tu(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && iu(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Tc.FLOW), nu;
+	if (n.flowLevel >= 0 && au(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Ec.FLOW), ru;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Nd : n.sortKeys;
-		iu(r, (t) => {
+		let e = n.sortKeys === !0 ? Pd : n.sortKeys;
+		au(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), jd(r, {
-		...sc(n, Object.keys(vd)),
+	return n.transform(r), Md(r, {
+		...cc(n, Object.keys(yd)),
 		schema: n.schema
 	});
 }
-V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Tc.BLOCK, Tc.FLOW, Ec.CLIP, Ec.STRIP, Ec.KEEP;
+V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Ec.BLOCK, Ec.FLOW, Dc.CLIP, Dc.STRIP, Dc.KEEP;
 // src/yaml/events.ts
-var Fd = class extends Error {
+var Id = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Id = "A manifest is one document: split it into files instead of writing ---.", Ld = 2 ** 15, Rd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, zd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Bd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function Vd(e, t, n = Ld) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Gd(e) : void 0, { item: a, first: o } = i ?? {
+const Ld = "A manifest is one document: split it into files instead of writing ---.", Rd = 2 ** 15, zd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function Hd(e, t, n = Rd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Kd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Fd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Id("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	let s = 0, c = () => {
 		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
-		if (i && l - u > r) throw new Fd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Hd(e, s, l, c === -1).reverse();
+		if (i && l - u > r) throw new Id("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Ud(e, s, l, c === -1).reverse();
 		return s = l, d;
 	}, l = [];
 	return () => {
@@ -3064,22 +3064,22 @@ function Vd(e, t, n = Ld) {
 		return l.pop();
 	};
 }
-function Hd(e, t, n, r) {
-	let i = Ud(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Ud(e, t, n, r) {
+	let i = Wd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Tc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Fd(Id, t, t);
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Ec.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Id(Ld, t, t);
 	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) Kd(e, t);
+	for (let e of a ? [] : i) qd(e, t);
 	return i;
 }
-function Ud(e, t, n) {
-	let r = e.slice(t, n).replace(Rd, "");
+function Wd(e, t, n) {
+	let r = e.slice(t, n).replace(zd, "");
 	try {
-		return Wd(r, t);
+		return Gd(r, t);
 	} catch (e) {
-		if (!(e instanceof Fd) || e.message !== "deficient indentation") throw e;
-		let n = Wd(r.replace(zd, (e) => {
+		if (!(e instanceof Id) || e.message !== "deficient indentation") throw e;
+		let n = Gd(r.replace(Bd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3087,58 +3087,58 @@ function Ud(e, t, n) {
 		return n;
 	}
 }
-function Wd(e, t) {
+function Gd(e, t) {
 	try {
-		return Yl(e, { maxDepth: 500 });
+		return Xl(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof wc ? new Fd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Tc ? new Id(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Gd(e) {
+function Kd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Bd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Bd.exec(e) ?? [];
+	Vd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Vd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Bd.lastIndex
+		first: Vd.lastIndex
 	};
 }
-function Kd(e, t) {
+function qd(e, t) {
 	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const qd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jd = (...e) => qd("./late-yaml.js").parseDocument(...e), Yd = (...e) => qd("./late-yaml.js").visit(...e), Xd = 2 ** 17;
-function Zd(e, t, n) {
+const Jd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yd = (...e) => Jd("./late-yaml.js").parseDocument(...e), Xd = (...e) => Jd("./late-yaml.js").visit(...e), Zd = 2 ** 17;
+function Qd(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [O("yaml", e.message, { place: Kt(t, r, r + 1) })];
-	let a = n.length > i + Xd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Xd) + 1) : n.length, s = n.slice(i, o), c = Jd(s, {
+	if (i === void 0) return [O("yaml", e.message, { place: kn(t, r, r + 1) })];
+	let a = n.length > i + Zd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Zd) + 1) : n.length, s = n.slice(i, o), c = Yd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), l = new gn(), u = -Infinity;
+	}), l = new hn(), u = -Infinity;
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = Kt(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = kn(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = $d.test(r) ? i + ef(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : af(n, h ?? d), _ = h === void 0 ? p : Kt(t, h, h + 1);
-		l.add(Qd(g ?? nf(`${e}: ${r}`), _));
+		let h = ef.test(r) ? i + tf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : of(n, h ?? d), _ = h === void 0 ? p : kn(t, h, h + 1);
+		l.add($d(g ?? rf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(Qd(af(n, r) ?? nf(e.message), Kt(t, r, r + 1)));
-	let d = en(t.path, Kt(t, o - 1, o).line);
+	l.count === 0 && l.add($d(of(n, r) ?? rf(e.message), kn(t, r, r + 1)));
+	let d = $t(t.path, kn(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function Qd(e, t) {
-	return O("yaml", k`The YAML cannot be read here. ${e}`, { place: t });
+function $d(e, t) {
+	return O("yaml", M`The YAML cannot be read here. ${e}`, { place: t });
 }
-const $d = /^Missing closing|^Flow .* end with a /;
-function ef(e, t) {
+const ef = /^Missing closing|^Flow .* end with a /;
+function tf(e, t) {
 	let n = t;
-	return Yd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Xd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const tf = [
+const nf = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3146,32 +3146,32 @@ const tf = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Id]
+	[/^MULTIPLE_DOCS/, Ld]
 ];
-function nf(e) {
-	let [, t] = tf.find(([t]) => t.test(e)) ?? [];
-	return t ?? k`The parser says: ${j(e.replace(/^[A-Z_]+: /, ""))}.`;
+function rf(e) {
+	let [, t] = nf.find(([t]) => t.test(e)) ?? [];
+	return t ?? M`The parser says: ${A(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const rf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function af(e, t) {
+const af = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function of(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return zn;
+	if (/^={7}\r?$/.test(i)) return Ft;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return k`A text with ": " in it needs quotes: "${j(Zt(a, 60))}".`;
-	let [o] = rf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return M`A text with ": " in it needs quotes: "${A(Yt(a, 60))}".`;
+	let [o] = af.exec(a) ?? [];
 	if (o === void 0) return;
-	let s = o.length > 2 ? j(o) : o;
-	return k`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	let s = o.length > 2 ? A(o) : o;
+	return M`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function of(e, t) {
-	let n = new gn();
-	for (let { start: r, end: i } of Wt(e)) n.countMore(t.path) || n.add(O("yaml", zn, { place: Kt(t, r, i) }));
+function sf(e, t) {
+	let n = new hn();
+	for (let { start: r, end: i } of Xn(e)) n.countMore(t.path) || n.add(O("yaml", Ft, { place: kn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function sf(e, t, n = {}) {
-	let r = kn(t), i = {
+function cf(e, t, n = {}) {
+	let r = Bt(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3186,44 +3186,44 @@ function sf(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([O("yaml", e, { place: Kt(i, c, c + 1) })]);
+		return s([O("yaml", e, { place: kn(i, c, c + 1) })]);
 	}
-	let l = of(t, i);
+	let l = sf(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new lf(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && $n(e) > 1) ? s(e.problems) : {
+		let e = new uf(i, t, n).root();
+		return e.problems.some((e) => e.code === "yaml" && Zn(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof Fd)) throw e;
-		return s(Zd(e, i, t));
+		if (!(e instanceof Id)) throw e;
+		return s(Qd(e, i, t));
 	}
 }
-const cf = 1e6;
-var lf = class {
+const lf = 1e6;
+var uf = class {
 	file;
 	text;
 	options;
 	nextEvent;
-	spans = new Cf();
+	spans = new wf();
 	anchors = new Map();
-	problems = new gn();
+	problems = new hn();
 	lastStart = 0;
 	lastEnd = 0;
 	depth = 0;
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.nextEvent = Vd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = Hd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.nextEvent(), t = this.spans.add();
 		return {
-			value: bf(e) ? this.readValue(e, df, t) : null,
-			span: new wf(this.spans, t),
+			value: xf(e) ? this.readValue(e, ff, t) : null,
+			span: new Tf(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3231,7 +3231,7 @@ var lf = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !xf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Sf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3244,7 +3244,7 @@ var lf = class {
 	readAlias(e, t) {
 		this.lastStart = e - 1, this.lastEnd = t;
 		let n = this.text.slice(e, t), r = this.anchors.get(n);
-		if (r?.size === void 0) return this.refuse(k`The anchor "&${j(n)}" is not defined before the alias "*${j(n)}". Define it above this line, or write the value here.`);
+		if (r?.size === void 0) return this.refuse(M`The anchor "&${A(n)}" is not defined before the alias "*${A(n)}". Define it above this line, or write the value here.`);
 		let i = Math.max(1e4, this.text.length);
 		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
@@ -3254,8 +3254,8 @@ var lf = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
 		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? gf : this.text.charAt(this.lastEnd - 1) === "\n" ? df : yf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new Fd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.lastEnd = this.after(a ? _f : this.text.charAt(this.lastEnd - 1) === "\n" ? ff : bf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Id("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3265,17 +3265,17 @@ var lf = class {
 		let e = [];
 		for (;;) {
 			let t = this.nextEvent();
-			if (!bf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Fd("This file has more than 150,000 entries. Divide it into several files.", xf(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, mf, this.spans.add()));
+			if (!xf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Id("This file has more than 150,000 entries. Divide it into several files.", Sf(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, hf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.nextEvent();
-			if (!bf(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = bf(a) ? this.readValue(a, hf, i) : null;
+			if (!xf(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = xf(a) ? this.readValue(a, gf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3285,9 +3285,9 @@ var lf = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, pf), [n, r] = [xf(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, mf), [n, r] = [Sf(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = af(this.text, n);
+			let e = of(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3300,15 +3300,15 @@ var lf = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !uf.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !df.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : ff);
-			return (t !== hf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : pf);
+			return (t !== gf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Bc(this.text, e);
+		let c = Vc(this.text, e);
 		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.lastStart = this.after(_f);
+			this.lastStart = this.after(vf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3318,13 +3318,13 @@ var lf = class {
 		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === H.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = _c.resolveImplicitScalarTag(e);
+		let { value: t } = vc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(vf);
+		let e = this.after(yf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = k`YAML reads ${j(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = Kt(this.file, e - t.length, e);
+		let t = this.text.slice(this.lastEnd, e).trim(), n = M`YAML reads ${A(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = kn(this.file, e - t.length, e);
 		this.problems.add(O("yaml-comment", n, {
 			place: r,
 			severity: "warning"
@@ -3337,7 +3337,7 @@ var lf = class {
 		return this.text.slice(e, t);
 	}
 	refuseTag(e) {
-		let t = this.tagOf(e), n = k`The tag ${j(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		let t = this.tagOf(e), n = M`The tag ${A(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 		return this.refuse(n, {
 			start: e.tagStart,
 			end: e.tagEnd
@@ -3345,22 +3345,22 @@ var lf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = Kt(this.file, this.spans.number(r, Sf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(O("duplicate-member", a, { place: Kt(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = kn(this.file, this.spans.number(r, Cf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(O("duplicate-member", a, { place: kn(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: Kt(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: kn(this.file, t, n) })), null;
 	}
 };
-const uf = new Set(["!!str", "!"]), df = /(?:)/y, ff = /[ \t]*/y, pf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, mf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, hf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, gf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, _f = /(?:[\s:?-]|#[^\n]*\n)*/y, vf = /[ \t]+#[^\s#!=*-].*/y, yf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function bf(e) {
+const df = new Set(["!!str", "!"]), ff = /(?:)/y, pf = /[ \t]*/y, mf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, hf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, gf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, _f = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, vf = /(?:[\s:?-]|#[^\n]*\n)*/y, yf = /[ \t]+#[^\s#!=*-].*/y, bf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function xf(e) {
 	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
-function xf(e) {
+function Sf(e) {
 	return e.type === V.SEQUENCE || e.type === V.MAPPING;
 }
-const Sf = 2;
-var Cf = class {
+const Cf = 2;
+var wf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3401,7 +3401,7 @@ var Cf = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, wf = class e {
+}, Tf = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3432,15 +3432,15 @@ var Cf = class {
 	}
 };
 // src/yaml/entries.ts
-function Tf(e, t) {
-	let n = new Map(), r = new gn(), { value: i, span: a, file: o } = e;
+function Ef(e, t) {
+	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Pf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Ff(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3449,8 +3449,8 @@ function Tf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || ft(e, t) || ` The fields are ${t.join(" and ")}.`}`;
-			r.add(O("unknown-member", n, { place: vn(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || me(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(O("unknown-member", n, { place: Wt(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3458,26 +3458,26 @@ function Tf(e, t) {
 		problems: r.problems
 	};
 }
-function Ef({ file: e, span: t }, n) {
+function Df({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: Qn(e, t) });
+	return O("empty-manifest", r, { place: k(e, t) });
 }
-function Df(e, t, n) {
+function Of(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Pf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Ff(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new gn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Mf(n));
+	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Nf(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = kf(i, e, {
+		let l = Af(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [en(e.file.path, Qn(e.file, c).endLine), ...i.problems]
+			problems: [$t(e.file.path, k(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3489,24 +3489,24 @@ function Df(e, t, n) {
 		problems: i.problems
 	};
 }
-function Of(e, t, n) {
-	let r = new gn();
+function kf(e, t, n) {
+	let r = new hn();
 	return {
-		...kf(r, e, t, n, () => Mf(n)),
+		...Af(r, e, t, n, () => Nf(n)),
 		problems: r.problems
 	};
 }
-function kf(e, t, n, r, i) {
-	let { value: a, span: o } = Ff(n, r.fields), s = Af(r.schema)(a)._zod.run({
+function Af(e, t, n, r, i) {
+	let { value: a, span: o } = If(n, r.fields), s = jf(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Er();
+	if (s instanceof Promise) throw new Dr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Nf(t, Qn(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Pf(t, k(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3517,12 +3517,12 @@ function kf(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Vn + 1);
-	Lf(p.map((e) => dr(e, {}, fr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, zf(t));
+	}, p = s.issues.slice(0, Bn + 1);
+	Rf(p.map((e) => fr(e, {}, pr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Bf(t));
 	return { span: o };
 }
-const Af = h((e) => {
+const jf = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3532,33 +3532,33 @@ const Af = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = yr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = br(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), jf = {
+}), Mf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Mf({ schema: e, fields: t, identity: n }) {
+function Nf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(jf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Mf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Nf({ problems: e }, { line: t, endLine: n }) {
+function Pf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Pf(e, t, n, r) {
-	let i = Qn(e.file, r);
-	return Nf(e, i) ? [] : [O(t, n, { place: i })];
+function Ff(e, t, n, r) {
+	let i = k(e.file, r);
+	return Pf(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Ff(e, t) {
+function If(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3572,149 +3572,149 @@ function Ff(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, ln(a, { members: new Map(s) }));
-		r = ln(r, { members: c });
+		let c = new Map(r.members).set(e, En(a, { members: new Map(s) }));
+		r = En(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function If(e, t) {
-	let n = new gn();
-	return Lf(e, t, n), n.problems;
+function Lf(e, t) {
+	let n = new hn();
+	return Rf(e, t, n), n.problems;
 }
-function Lf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Uf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Rf({
+function Rf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Wf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) zf({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || Rf(r, t, n);
+	else i(r) || zf(r, t, n);
 }
-function Rf(e, t, n) {
-	if (!n.countMore(t.file.path, zf(e))) for (let r of Bf(e, t)) n.add(r);
+function zf(e, t, n) {
+	if (!n.countMore(t.file.path, Bf(e))) for (let r of Vf(e, t)) n.add(r);
 }
-function zf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Vf(e.errors) : void 0)?.reduce((e, t) => e + zf(t), 0) ?? 1;
+function Bf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Hf(e.errors) : void 0)?.reduce((e, t) => e + Bf(t), 0) ?? 1;
 }
-function Bf(e, t) {
+function Vf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Gf(e, n, t));
-	if (e.code === "invalid_key") return [Gf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Kf(e, n, t));
+	if (e.code === "invalid_key") return [Kf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
-		return [O("unknown-member", e, { place: vn(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: Wt(t.file, t.span, n) })];
 	}
-	let a = Uf(t.value, n), o = Qn(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Yf(a, n, t, o)), l = Zf(n, t), u = Qf(n, t);
+	let a = Wf(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Xf(a, n, t, o)), l = Qf(n, t), u = $f(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Kf(n, t));
+	if (a === null) return s("null-value", qf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Vf(e.errors)?.map((e) => ({
+			let r = Hf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? If(r, t) : c();
+			return r ? Lf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = ft(String(a), t);
-			return s("wrong-value", k`"${j(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
+			let t = e.values.map(String), n = me(String(a), t);
+			return s("wrong-value", M`"${A(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Yf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", Xf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function Vf(e) {
-	let t = [...e].sort((e, t) => Hf(t) - Hf(e)).find((e) => Hf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Hf(e) {
+	let t = [...e].sort((e, t) => Uf(t) - Uf(e)).find((e) => Uf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Hf(e) {
+function Uf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Uf(e, t) {
+function Wf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Wf(e, t) {
-	return _e(e, t) ?? t.find((t) => t.split("_").includes(e));
+function Gf(e, t) {
+	return Ye(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Gf(e, t, n) {
-	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = ft(Wf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Kf(e, t, n) {
+	let r = Wt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = me(Gf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Xf(t, n)}.${Qf([...t, e], n)}${r.includes(e) ? "" : ft(e, r)}`;
+		o = `Unknown field "${e}" in ${Zf(t, n)}.${$f([...t, e], n)}${r.includes(e) ? "" : me(e, r)}`;
 	}
 	return O("unknown-member", o, { place: r });
 }
-function Kf(e, t) {
+function qf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Zf(e, t)} has no value.${Qf(e, t)}`;
-	if (n?.empty !== void 0) return `${Zf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Jf(e.slice(0, -1), t) : "";
-	return i ? k`${Zf(e.slice(0, -1), t)} is a mapping.${i}` : `${Zf(e, t)} has no value. Remove it, or give it a value.${r}${Qf(e, t)}`;
+	if (n && !n.optional) return `${Qf(e, t)} has no value.${$f(e, t)}`;
+	if (n?.empty !== void 0) return `${Qf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Yf(e.slice(0, -1), t) : "";
+	return i ? M`${Qf(e.slice(0, -1), t)} is a mapping.${i}` : `${Qf(e, t)} has no value. Remove it, or give it a value.${r}${$f(e, t)}`;
 }
-const qf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Jf(e, t) {
-	let n = t.textAt(Qn(t.file, t.span, e));
-	return qf.test(n) ? k` If ${j(n)} is the text, put it in quotes: "${j(n)}".` : "";
+const Jf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function Yf(e, t) {
+	let n = t.textAt(k(t.file, t.span, e));
+	return Jf.test(n) ? M` If ${A(n)} is the text, put it in quotes: "${A(n)}".` : "";
 }
-function Yf(e, t, n, r) {
-	if (t.length === 0) return k`This is ${$f(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Xf(e, t, n, r) {
+	if (t.length === 0) return M`This is ${ep(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r), a = j(i.startsWith("*") ? String(e) : i);
-		return k`${Zf(t, n)} is ${$f(e)}, but it must be text. Put it in quotes: "${a}".`;
+		let i = n.textAt(r), a = A(i.startsWith("*") ? String(e) : i);
+		return M`${Qf(t, n)} is ${ep(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Jf(t, n) : "";
-	return k`${Zf(t, n)} is ${$f(e)}.${o}${Qf(t, n)}`;
+	let o = a ? Yf(t, n) : "";
+	return M`${Qf(t, n)} is ${ep(e)}.${o}${$f(t, n)}`;
 }
-function Xf(e, { within: t }) {
+function Zf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Xf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Zf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Zf(e, t) {
-	let n = Xf(e, t);
+function Qf(e, t) {
+	let n = Zf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Qf(e, t) {
+function $f(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Xf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Zf([n], t)} must be ${r.expects}.` : "";
 }
-function $f(e) {
+function ep(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
-		case "number": return k`the number ${j(String(e))}`;
-		case "boolean": return k`the value ${j(String(e))}`;
-		case "string": return k`the text "${j(Zt(String(e), 40))}"`;
+		case "number": return M`the number ${A(String(e))}`;
+		case "boolean": return M`the value ${A(String(e))}`;
+		case "string": return M`the text "${A(Yt(String(e), 40))}"`;
 		default: return "a mapping";
 	}
 }
 // src/kinds/kind.ts
-function ep(e, t) {
-	return tp(e, t) === "off" ? void 0 : e.removalBy(t);
+function tp(e, t) {
+	return np(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function tp({ name: e }, t) {
+function np({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function np(e, t, n) {
-	let r = tp(e, n);
+function rp(e, t, n) {
+	let r = np(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function rp({ name: e, default: t }, { limits: n }) {
+function ip({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function ip(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [ap(e, n)] : []), i = new Map();
+function ap(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [op(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = op(e);
+		let t = sp(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3733,18 +3733,18 @@ function ip(e, t) {
 		};
 	});
 }
-function ap(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = ae(t, e, n) ?? {
+function op(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = Gn(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, qn(r, i)]);
+	return S([r.folder, Ln(r, i)]);
 }
-function op(e) {
+function sp(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (ze(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (Tt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -3752,16 +3752,16 @@ function op(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function sp(e) {
+function cp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function cp(e, t, n) {
-	let r = lp(e, t, n), i = r.next();
+function lp(e, t, n) {
+	let r = up(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* lp(e, t, n, r = new Map()) {
+function* up(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3772,7 +3772,7 @@ function* lp(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : fp(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : pp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3781,9 +3781,9 @@ function* lp(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = ip(f, (e) => fp(d, e, n));
+		let p = ap(f, (e) => pp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(mp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(hp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3792,10 +3792,10 @@ function* lp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new gn();
+		let _ = new hn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of up(d, e)) _.add(t);
+			for (let t of dp(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3808,28 +3808,28 @@ function* lp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: bn(hp(i, d)),
+		problems: yn(gp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function up(e, t) {
+function dp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function dp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = sf(r, i, a), { file: s } = o, { members: c, problems: u } = Tf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Of(o, f, n);
+function fp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = cf(r, i, a), { file: s } = o, { members: c, problems: u } = Ef(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && kf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Ef(o, e)]
+		problems: d.length > 0 ? d : [Df(o, e)]
 	};
-	let g = Df(o, h, t);
+	let g = Of(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3843,28 +3843,28 @@ function dp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function fp(e, { path: t, text: n, textFile: r }, i) {
+function pp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function pp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = fp(e, {
+function mp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = pp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function mp({ count: e, severity: t, scope: n }) {
+function hp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function hp(e, t) {
+function gp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = gp(e(t)), d = s ? vn(n, r, o) : Qn(n, r, o);
+	let u = _p(e(t)), d = s ? Wt(n, r, o) : k(n, r, o);
 	return {
-		...O(i, k`${u}: ${a}`, {
+		...O(i, M`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3872,14 +3872,14 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function gp(e) {
-	return Zt(e, 200);
+function _p(e) {
+	return Yt(e, 200);
 }
-function _p({ message: e, about: t }) {
+function vp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const vp = new Set([
+const yp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3888,41 +3888,41 @@ const vp = new Set([
 	"identity",
 	"live"
 ]);
-function yp(e, t, n = []) {
+function bp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !bp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !xp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = vp.has(r) ? void 0 : yp(e, i, [...n, r]);
+			let t = yp.has(r) ? void 0 : bp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function bp(e, t) {
+function xp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) vp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) yp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const xp = "Run again. If that does not help, the service has changed or has a fault.";
-function Sp(e, t, n, r, i, a) {
+const Sp = "Run again. If that does not help, the service has changed or has a fault.";
+function Cp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${xp}`, { path: [c] })
+			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Sp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = tp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${xp}`, s = t ? "error" : "warning";
+		let t = np(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Sp}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3935,14 +3935,14 @@ function Sp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Cp(e, t) {
-	return wp(S([e, t])).slice(0, 16);
+function wp(e, t) {
+	return Tp(S([e, t])).slice(0, 16);
 }
-function wp(e) {
-	return li("sha256", e);
+function Tp(e) {
+	return ui("sha256", e);
 }
 // src/plan/declaredContents.ts
-function Tp({ fields: e }, t) {
+function Ep({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3953,7 +3953,7 @@ function Tp({ fields: e }, t) {
 		])))
 	};
 }
-function Ep({ idMember: e }, { values: t }) {
+function Dp({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -3964,108 +3964,108 @@ function Ep({ idMember: e }, { values: t }) {
 function J(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(J) : [];
 }
-function Dp(e, { target: t, head: n }, r) {
+function Op(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = new Map([...b(s, o)].map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = kp(t, e(t).map((e) => Op(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ap(t, e(t).map((e) => kp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ep(e, t).id;
+	}, s = (t) => Dp(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => J(e.identity(t.values));
-	return o((t) => [...(Ep(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(Dp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Op(e, t) {
+function kp(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function kp(e, t, n) {
+function Ap(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function Ap(e, t, n) {
-	let [r, i] = [t, n].map((t) => jp(e, t));
+function jp(e, t, n) {
+	let [r, i] = [t, n].map((t) => Mp(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function jp(e, { values: t }) {
+function Mp(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return J(r).length > 0 || !_(n) ? J(r) : Object.keys(n);
 }
-function Mp(e, { file: t, span: n }, r) {
+function Np(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Rt(t, n, i ? [i.name, r] : []).path;
+	return Hn(t, n, i ? [i.name, r] : []).path;
 }
-function Np({ fields: e }, { values: t }) {
+function Pp({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Pp(e, t, n) {
-	return Np(e, t).find(({ part: e }) => e === n)?.after;
-}
 function Fp(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Pp(e, t, n)));
+	return Pp(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Ip(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? Np(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Fp(e, t, n) ? n : []) : [];
+function Ip(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Fp(e, t, n)));
 }
-const Lp = t((e) => new Map());
-function Rp(e, t, n) {
-	let r = Lp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Bp(e, n ? zp(t).filter(n.has) : t);
+function Lp(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Pp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Ip(e, t, n) ? n : []) : [];
+}
+const Rp = t((e) => new Map());
+function zp(e, t, n) {
+	let r = Rp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Vp(e, n ? Bp(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function zp(e) {
+function Bp(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Bp(e, t) {
-	let n = b(t, (t) => Vp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Vp(e, t) {
+	let n = b(t, (t) => Hp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Hp(e)(t), a = r([...n, ...i]).filter((n) => Ap(e, n, t));
-			return a.length < 2 ? a[0] : Dp(e, {
+			let { own: n, former: i } = Up(e)(t), a = r([...n, ...i]).filter((n) => jp(e, n, t));
+			return a.length < 2 ? a[0] : Op(e, {
 				target: a,
 				head: [t]
-			}, (t) => Tp(e, t.values).texts).get(t);
+			}, (t) => Ep(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Hp(e)(t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Up(e)(t).own).filter((e) => e !== t)
 	};
 }
-function Vp(e, t) {
-	let { id: n, previously: r = [] } = Ep(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+function Hp(e, t) {
+	let { id: n, previously: r = [] } = Dp(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
 	};
 }
-const Hp = t((e) => t((t) => Vp(e, t)));
-function Up(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Wp(e) : e), n = e.hide_texts ? e.problems.map((e) => Gp(e)) : e.problems;
+const Up = t((e) => t((t) => Hp(e, t)));
+function Wp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Gp(e) : e), n = e.hide_texts ? e.problems.map((e) => Kp(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Wp(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && Kp(r);
+function Gp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && qp(r);
 	return {
 		...e,
-		problems: t.map((e) => Gp(e, i)),
+		problems: t.map((e) => Kp(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : Gp(t, i)
+			outcome: t.state === "done" ? t : Kp(t, i)
 		})) }
 	};
 }
-function Gp(e, t = () => "…") {
-	return on(e, tn(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+function Kp(e, t = () => "…") {
+	return jt(e, Qn(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function Kp({ changes: e, kept: t }) {
+function qp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(qp), ...n].flatMap(J))], i = new Yn();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Jp), ...n].flatMap(J))], i = new qn();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4087,40 +4087,40 @@ function Kp({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function qp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Ta(wa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function Jp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Ea(Ta(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function Jp(e) {
-	let t = Up(e), { manifest_comparison: n } = t;
+function Yp(e) {
+	let t = Wp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Xp(t.problems) : t.problems,
-		projects: t.projects.map(Yp),
+		problems: t.hide_texts ? Zp(t.problems) : t.problems,
+		projects: t.projects.map(Xp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Yp)
+			projects: n.projects.map(Xp)
 		} }
 	};
 }
-function Yp(e) {
-	return e.hide_texts ? Xp(e) : e;
-}
 function Xp(e) {
-	return Zp(e, "");
+	return e.hide_texts ? Zp(e) : e;
 }
-function Zp(e, t) {
+function Zp(e) {
+	return Qp(e, "");
+}
+function Qp(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ta(wa(String(n), String(e.field)));
-	return $p(e, (e, t) => vp.has(t) ? r ? Qp(e) : e : Zp(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Ea(Ta(String(n), String(e.field)));
+	return em(e, (e, t) => yp.has(t) ? r ? $p(e) : e : Qp(e, n));
 }
-function Qp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? $p(e, Qp) : e;
+function $p(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? em(e, $p) : e;
 }
-function $p(e, t) {
+function em(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4132,11 +4132,11 @@ function $p(e, t) {
 	}
 	return r ?? e;
 }
-const em = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function tm(e, t) {
-	let n = e.projects.map((e) => rm(e, t));
+const tm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function nm(e, t) {
+	let n = e.projects.map((e) => im(e, t));
 	return {
-		...am({
+		...om({
 			...e,
 			projects: []
 		}, t),
@@ -4144,13 +4144,13 @@ function tm(e, t) {
 		projects: n
 	};
 }
-function nm(e, t) {
-	return am(e, (e) => t(e));
-}
 function rm(e, t) {
-	let n = am(e, t);
+	return om(e, (e) => t(e));
+}
+function im(e, t) {
+	let n = om(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = wp(e.id), { plan: i } = n;
+	let r = Tp(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4163,43 +4163,43 @@ function rm(e, t) {
 		} }
 	};
 }
-function im(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === wp(t);
-}
 function am(e, t) {
-	return cm(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === Tp(t);
 }
-const om = t((e) => new WeakSet());
-function sm(e) {
+function om(e, t) {
+	return lm(e, t, !1);
+}
+const sm = t((e) => new WeakSet());
+function cm(e) {
 	return "message" in e && "quotes" in e;
 }
-function cm(e, t, n) {
+function lm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (!n && sm(e)) {
+	if (!n && cm(e)) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...cm(i, t, !1),
-			...tn({
+			...lm(i, t, !1),
+			...Qn({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = om(t);
+	let r = sm(t);
 	if (!n && r.has(e)) return e;
-	let i = $p(e, (e, r) => n || !em.has(r) ? cm(e, t, n || vp.has(r)) : e);
+	let i = em(e, (e, r) => n || !tm.has(r) ? lm(e, t, n || yp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const lm = [
+const um = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], um = [
+], dm = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -4222,16 +4222,16 @@ function X(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function dm(e) {
+function fm(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function fm(e) {
-	return e.map((e) => "text" in e ? e.text : fm(e.words)).join("");
+function pm(e) {
+	return e.map((e) => "text" in e ? e.text : pm(e.words)).join("");
 }
-function pm(e, t, n) {
+function mm(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4239,7 +4239,7 @@ function pm(e, t, n) {
 		...n && { place: n }
 	};
 }
-function mm(e, t, n = "") {
+function hm(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4247,31 +4247,31 @@ function mm(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function hm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Xn.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
+function gm(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function gm(e, { full: t, longest: n } = {}) {
+function _m(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => _m(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(an) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => vm(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, vm(ym(e), [e, ...t]));
+			r.set(e, ym(bm(e), [e, ...t]));
 		}
 	}
-	return hm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : ym(e, n)));
+	return gm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : bm(e, n)));
 }
-function _m(e, t) {
-	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function vm(e, t) {
+	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		_p(e),
+		vp(e),
 		e.place.file
 	]);
 }
-function vm(e, t) {
-	if (t.some(an)) {
+function ym(e, t) {
+	if (t.some(rn)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4285,83 +4285,83 @@ function vm(e, t) {
 		count: t.length
 	};
 }
-function ym({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
+function bm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
 	return {
-		...pm("!", t, r),
+		...mm("!", t, r),
 		severity: e,
 		state: e,
-		lines: bm(i),
+		lines: xm(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Ia(t)
+			address: La(t)
 		}
 	};
 }
-function bm(e = []) {
-	return e.map(({ does: e, command: t }) => mm(" ", `${e}: `, E(t)));
+function xm(e = []) {
+	return e.map(({ does: e, command: t }) => hm(" ", `${e}: `, E(t)));
 }
-function xm(e, { full: t, longest: n } = {}) {
+function Sm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${Cm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${wm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Sm(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Cm(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [Sm(r, `${(t ? a : a.map(ht)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [Cm(r, `${(t ? a : a.map(dt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Sm(e, t, n, r = le) {
+function Cm(e, t, n, r = le) {
 	return {
-		...pm("!", t, ls(e)),
+		...mm("!", t, us(e)),
 		count: n,
 		severity: "error",
-		state: Cm(e.outcome),
+		state: wm(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function Cm(e) {
-	return us(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function wm(e) {
+	return ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function wm(e) {
-	return e.action === "update" ? e.fields.some((t) => Om(e.kind, t) || km(e.kind, t) || Tm(e.kind, t)) : e.action === "destroy";
+function Tm(e) {
+	return e.action === "update" ? e.fields.some((t) => km(e.kind, t) || Am(e.kind, t) || Em(e.kind, t)) : e.action === "destroy";
 }
-function Tm(e, { field: t, before: n, after: r }) {
-	return wa(e, t).role === "identity" || n === void 0 || Am(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Em(e, { field: t, before: n, after: r }) {
+	return Ta(e, t).role === "identity" || n === void 0 || jm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Em(e, t) {
-	return Dm(t) || Om(e, t) || km(e, t);
+function Dm(e, t) {
+	return Om(t) || km(e, t) || Am(e, t);
 }
-function Dm({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Am(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Am(n);
+function Om({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || jm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return jm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Om(e, { field: t, before: n, after: r }) {
-	return wa(e, t).role === "archive" && n === !1 && r === !0;
+function km(e, { field: t, before: n, after: r }) {
+	return Ta(e, t).role === "archive" && n === !1 && r === !0;
 }
-function km(e, { field: t, before: n }) {
-	return wa(e, t).role === "shape" && n !== void 0;
+function Am(e, { field: t, before: n }) {
+	return Ta(e, t).role === "shape" && n !== void 0;
 }
-function Am(e) {
+function jm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function jm(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Nm(wa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Mm(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Pm(Ta(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Mm(e, t, n, r) {
+function Nm(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Nm(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Pm(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4369,49 +4369,49 @@ function Mm(e, t, n, r) {
 		};
 	});
 }
-function Nm(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Am(n);
+function Pm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !jm(n);
 }
 // src/report/counts.ts
-function Pm(e, t, n) {
+function Fm(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Fm = [
+const Im = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Im(e) {
-	let t = Gm(e);
-	return t === "removed" ? t : t === "new" ? "created" : Um(e) ? "renamed" : "updated";
+function Lm(e) {
+	let t = Km(e);
+	return t === "removed" ? t : t === "new" ? "created" : Wm(e) ? "renamed" : "updated";
 }
-const Lm = [
+const Rm = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Rm = {
+], zm = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, zm = [
+}, Bm = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Bm(e) {
+function Vm(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Pm(Fm, t, Im),
-		...Pm(Lm, n, ({ reason: e }) => Rm[e] ?? "kept"),
+		...Fm(Im, t, Lm),
+		...Fm(Rm, n, ({ reason: e }) => zm[e] ?? "kept"),
 		toAdd: w(e, ({ to_add: e = [] }) => e.length),
 		onlyInFiles: w(e, ({ only_in_files: e = [] }) => e.length),
 		changes: t.length,
@@ -4419,20 +4419,20 @@ function Bm(e) {
 		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const Vm = [...Fm, ...zm];
-function Hm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Pm(["done", ...zm], t, ({ outcome: e }) => us(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Hm = [...Im, ...Bm];
+function Um(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Fm(["done", ...Bm], t, ({ outcome: e }) => ds(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Pm(Fm, n, Im),
+		...Fm(Im, n, Lm),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Um(e) {
+function Wm(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Wm = [
+const Gm = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4441,38 +4441,38 @@ const Wm = [
 	"changed",
 	"new"
 ];
-function Gm(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Om(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Ea(e.kind, t));
-	return t.some(Dm) ? "cleared text" : t.some((t) => Tm(e.kind, t)) ? "overwritten text" : wm(e) ? "overwritten" : Um(e) ? "renamed" : "changed";
-}
 function Km(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => km(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Da(e.kind, t));
+	return t.some(Om) ? "cleared text" : t.some((t) => Em(e.kind, t)) ? "overwritten text" : Tm(e) ? "overwritten" : Wm(e) ? "renamed" : "changed";
+}
+function qm(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Ea(e, t) && Dm(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Da(e, t) && Om(t)).length);
 }
 // \0late:diff
-const qm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Jm = (...e) => qm("./late-diff.js").createTwoFilesPatch(...e), Ym = (...e) => qm("./late-diff.js").diffArrays(...e), Xm = [
+const Jm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ym = (...e) => Jm("./late-diff.js").createTwoFilesPatch(...e), Xm = (...e) => Jm("./late-diff.js").diffArrays(...e), Zm = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Zm(e) {
-	return Xm.find((t) => e.startsWith(t));
-}
-function Qm(e, t) {
-	return e.length === 0 || e.some((e) => eh(e, th(t)));
+function Qm(e) {
+	return Zm.find((t) => e.startsWith(t));
 }
 function $m(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(th);
-	return e.filter((e) => !n.some((t) => eh(e, t)));
+	return e.length === 0 || e.some((e) => th(e, nh(t)));
 }
 function eh(e, t) {
-	let n = Zm(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => De(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(nh);
+	return e.filter((e) => !n.some((t) => th(e, t)));
 }
-function th({ kind: e, entry: t, live: n, change: r }) {
+function th(e, t) {
+	let n = Qm(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function nh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : J(e.identity(t.values)),
@@ -4480,23 +4480,23 @@ function th({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function nh(e, t) {
-	return $m(e, ah(t)).filter((e) => !e.startsWith("tag:")).map(rh);
+function rh(e, t) {
+	return eh(e, oh(t)).filter((e) => !e.startsWith("tag:")).map(ih);
 }
-function rh(e) {
+function ih(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return O("unknown-filter", t);
 }
-function ih(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(rh) : [];
+function ah(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ih) : [];
 }
-function ah(e) {
+function oh(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function oh(e) {
+function sh(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4506,82 +4506,82 @@ function oh(e) {
 		language: n
 	}]];
 }
-function sh(e, t, n) {
+function ch(e, t, n) {
 	let r = `${e}:${t}`;
-	return Zm(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return Qm(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function ch(e, t) {
+function lh(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return _h(t).includes(n) ? "whole" : Qm([e], t) ? "pattern" : void 0;
+	return vh(t).includes(n) ? "whole" : $m([e], t) ? "pattern" : void 0;
 }
-function lh(e, t, n, r) {
-	let i = e.flatMap(oh).flatMap(({ keys: e, language: i }) => {
+function uh(e, t, n, r) {
+	let i = e.flatMap(sh).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = ch(e, t);
+		let a = lh(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function uh(e) {
-	return new Set(gh(e).flatMap(_h));
-}
-function dh(e, t) {
-	return oh(e).some(({ keys: e }) => t.some((t) => ch(e, t)));
+function dh(e) {
+	return new Set(_h(e).flatMap(vh));
 }
 function fh(e, t) {
+	return sh(e).some(({ keys: e }) => t.some((t) => lh(e, t)));
+}
+function ph(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(gh) : [];
-		return !dh(e, r) && n.some((e) => dh(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(_h) : [];
+		return !fh(e, r) && n.some((e) => fh(e, r)) ? n : [e];
 	});
 }
-function ph(e, t, n) {
-	let r = n.flatMap(gh);
-	return fh(t, n).filter((e) => !dh(e, r)).map((t) => {
-		let { keys: n = t, language: r } = oh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function mh(e, t, n) {
+	let r = n.flatMap(_h);
+	return ph(t, n).filter((e) => !fh(e, r)).map((t) => {
+		let { keys: n = t, language: r } = sh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return O("unknown-text", i);
 	});
 }
-function mh(e) {
+function hh(e) {
 	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
 	return O("unknown-text", t);
 }
-function hh(e, t, n, { name: r, languages: i = [] }) {
+function gh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = gh(n), o = i.map(({ iso: e }) => e);
+	let a = _h(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = oh(t).toReversed(), s = i !== void 0 && a.some((e) => ch(i.keys, e));
+		let [n, i] = sh(t).toReversed(), s = i !== void 0 && a.some((e) => lh(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => ch(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Np(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => lh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Pp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
 	});
 }
-function gh(e) {
-	return ah([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function _h(e) {
+	return oh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function _h({ kind: e, entry: t }) {
+function vh({ kind: e, entry: t }) {
 	return J(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function vh(e, t, n) {
+function yh(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function yh(e, { declared: t, live: n }, r) {
+function bh(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Np(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of vh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Ch({
+	let c = Pp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of yh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = wh({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = lh(a.rules.accept, {
+		}, a), c = uh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Th({
+		}, o), d = Eh({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4602,7 +4602,7 @@ function yh(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const bh = {
+const xh = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4610,36 +4610,36 @@ const bh = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, xh = {
-	"not committed": bh["not committed"],
+}, Sh = {
+	"not committed": xh["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Sh({ because: e = [] }) {
-	return e.some((e) => e in bh);
+function Ch({ because: e = [] }) {
+	return e.some((e) => e in xh);
 }
-function Ch({ kind: e, entry: t, item: n }, { project: r }) {
+function wh({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Fp(e, t, o) ? wh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Ip(e, t, o) ? Th(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function wh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Th({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Th(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Ch(e, t);
-	return a !== void 0 && _(a) !== _(o) || Eh(n, r, i, t) ? "other-shape" : p(s) ? Oh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
+function Eh(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = wh(e, t);
+	return a !== void 0 && _(a) !== _(o) || Dh(n, r, i, t) ? "other-shape" : p(s) ? kh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Eh(e, t, n, r) {
+function Dh(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Dh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Oh({ kind: e, entry: t, item: n }, r, i) {
+const Oh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function kh({ kind: e, entry: t, item: n }, r, i) {
 	let { field: a, declared: o } = n, s = (e, t) => J(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
@@ -4647,179 +4647,186 @@ function Oh({ kind: e, entry: t, item: n }, r, i) {
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Dh.test(e), c].some((e) => s(r, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Oh.test(e), c].some((e) => s(r, e) && !s(f, e));
 }
 // src/report/view/rows.ts
-const kh = 1e3;
-function Ah(e, t) {
+const Ah = 1e3;
+function jh(e, t) {
 	if (e.action === "destroy") return {
-		...Lh("-", e),
-		...Nh(e, t),
+		...Rh("-", e),
+		...Ph(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Ea(n, e) ? e.part ?? [] : []), a = {
-		...Lh(Ih[Im(e)], Um(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Da(n, e) ? e.part ?? [] : []), a = {
+		...Rh(Lh[Lm(e)], Wm(e) ? {
 			...e,
-			label: jh(e)
+			label: Mh(e)
 		} : e),
-		...wm(e) && { isLoss: !0 },
+		...Tm(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? ng(e) : tg(n, e.fields);
+		let r = t.texts ? rg(e) : ng(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Zt(r, kh)
+			words: Yt(r, Ah)
 		};
 	}
-	let o = r === "create" || Um(e), s = e.fields.filter((e) => !o || !lg(n, e)).flatMap((e) => Jh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Zt(Tt(c), 80) + ne(e.label, c) };
+	let o = r === "create" || Wm(e), s = e.fields.filter((e) => !o || !ug(n, e)).flatMap((e) => Yh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(St(c), 80) + ne(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Fh(e, t),
+		...Ih(e, t),
 		lines: s
 	};
 }
-function jh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => lg(e, t)), i = r && ug(e, r.field, r.after);
+function Mh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => ug(e, t)), i = r && dg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Mh = "will be archived";
-function Nh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Mh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Nh = "will be archived";
+function Ph(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Nh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Ph(e, t),
+		lines: Fh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Ph({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Fh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? fg(ug(e, r, i), 90) : "", s = a ? `   (last edited${eg(a)})` : "";
+		let o = n ? pg(dg(e, r, i), 90) : "", s = a ? `   (last edited${tg(a)})` : "";
 		return {
-			...mm("-", `${_g(t)} `, o),
+			...hm("-", `${vg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [mm("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [hm("-", `and ${R(a, "more text")}`)] : []];
 }
-function Fh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Im(e) === "removed" ? { words: Mh } : t === "drift" ? e.edited ? { words: `last changed${eg(e.edited)}` } : {} : Um(e) ? { words: Ca(e.kind).words.renamed } : {};
+function Ih(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Lm(e) === "removed" ? { words: Nh } : t === "drift" ? e.edited ? { words: `last changed${tg(e.edited)}` } : {} : Wm(e) ? { words: wa(e.kind).words.renamed } : {};
 }
-const Ih = {
+const Lh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Lh(e, t) {
-	return pm(e, ka(t), t.place);
+function Rh(e, t) {
+	return mm(e, Aa(t), t.place);
 }
-function Rh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : dg, i = Zt(rg(e, t, r), n === !0 ? r : kh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function zh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : fg, i = Yt(ig(e, t, r), n === !0 ? r : Ah), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Lh("!", e),
+		...Rh("!", e),
 		words: i,
 		...a
 	};
 }
-function zh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = cg(n, e), [d, f] = pg(ug(n, r, i ?? ""), ug(n, r, a)), p = o ? `, edited${eg(o)}` : "", m = [
+function Bh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = lg(n, e), [d, f] = mg(dg(n, r, i ?? ""), dg(n, r, a)), p = o ? `, edited${tg(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Lh(l ? "!" : " ", e),
-		lines: m.map((e) => mm(" ", Zt(e, kh))),
+		...Rh(l ? "!" : " ", e),
+		lines: m.map((e) => hm(" ", Yt(e, Ah))),
 		...l && { isLoss: !0 }
 	};
 }
-function Bh({ fields: e, ...t }, { texts: n }) {
+function Vh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${fg(ug(t.kind, r.field, e))}` : "";
-		return mm(" ", Zt(`${cg(t.kind, r)}${i} is no longer declared`, kh));
+		let i = n ? ` ${pg(dg(t.kind, r.field, e))}` : "";
+		return hm(" ", Yt(`${lg(t.kind, r)}${i} is no longer declared`, Ah));
 	});
 	return {
-		...Lh("-", t),
+		...Rh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Vh({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${Uh(t, n, "not declared")}`;
+function Hh({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${Wh(t, n, "not declared")}`;
 	return {
-		...Lh("~", r),
+		...Rh("~", r),
 		words: i
 	};
 }
-function Hh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${Uh(t, n, "not set")}`;
+function Uh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${Wh(t, n, "not set")}`;
 	return r ? {
-		...pm("!", `${i} (lets a run do more)`),
+		...mm("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : pm(" ", i);
+	} : mm(" ", i);
 }
-function Uh(e, t, n) {
+function Wh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return pg(r[0] ?? Yh, r[1] ?? Yh, 200).join(" → ");
+	return mg(r[0] ?? Xh, r[1] ?? Xh, 200).join(" → ");
 }
-function Wh({ variable: e, host: t, place: n }) {
+function Gh({ variable: e, host: t, place: n }) {
 	return {
-		...pm("!", `sends \${${E(e)}} to ${E(t)}`, n),
+		...mm("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
-function Gh(e) {
-	let t = Lh(" ", e);
-	if (Ca(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${_g(e.part)}`;
+function Kh(e) {
+	let t = Rh(" ", e);
+	if (wa(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${vg(e.part)}`;
 	return {
 		...t,
 		words: `id ${D(String(e.id), 80)}${n}`
 	};
 }
-function Kh(e) {
-	return Lh("!", e);
+function qh(e, t) {
+	return {
+		...Rh("!", e),
+		...t && {
+			severity: "warning",
+			state: "only in the files",
+			words: "apply does not create it, because keys_from is lokalise in its row of texts"
+		}
+	};
 }
-function qh(e) {
-	return pm(" ", E(e));
+function Jh(e) {
+	return mm(" ", E(e));
 }
-function Jh(e, t, { texts: n, full: r }) {
-	let i = cg(e, t), a = km(e, t) ? [mm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [mm(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Ea(e, t) && o !== void 0 ? { language: o } : {}, u = Xh(e, i, t, c).map((e) => ({
+function Yh(e, t, { texts: n, full: r }) {
+	let i = lg(e, t), a = Am(e, t) ? [hm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [hm(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Da(e, t) && o !== void 0 ? { language: o } : {}, u = Zh(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Zt(e.value, kh + c - 2 - e.start.length)
+		value: Yt(e.value, Ah + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [mm(" ", `in the project, last edited${eg(s)}:`)] : [],
+		...s ? [hm(" ", `in the project, last edited${tg(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Yh = {
+const Xh = {
 	as: "text",
 	text: ""
 };
-function Xh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Am(a) ? Yh : ug(e, i, a), c = ug(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Yh ? Zh(t, s, c, r) : hg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Zh(`${t}.${e}`, n, i, r));
-}
 function Zh(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || jm(a) ? Xh : dg(e, i, a), c = dg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Xh ? Qh(t, s, c, r) : gg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Qh(`${t}.${e}`, n, i, r));
+}
+function Qh(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...Qh("-", e, t.members, n.members), ...Qh("+", e, n.members, t.members)];
+		let r = [...$h("-", e, t.members, n.members), ...$h("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = pg(t, n, r), o = mm("+", `${e} `, $h(n) ? "(empty)" : a);
-	if ($h(t)) return [o];
-	let s = mm("-", `${e} `, i);
-	return $h(n) ? [s, o] : [{
+	let [i, a] = mg(t, n, r), o = hm("+", `${e} `, eg(n) ? "(empty)" : a);
+	if (eg(t)) return [o];
+	let s = hm("-", `${e} `, i);
+	return eg(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4827,31 +4834,31 @@ function Zh(e, t, n, r) {
 		other: i
 	}];
 }
-function Qh(e, t, n, r) {
+function $h(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ne(t, e))));
-	return i.length > 0 ? [mm(e, `${t} `, gg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [hm(e, `${t} `, _g(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function $h(e) {
+function eg(e) {
 	return e.as === "text" && e.text === "";
 }
-function eg({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Pa(t)}${n ? ", reviewed" : ""}`;
+function tg({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Fa(t)}${n ? ", reviewed" : ""}`;
 }
-function tg(e, t) {
-	return t.flatMap((t) => lg(e, t) ? [] : cg(e, t)).join(", ");
+function ng(e, t) {
+	return t.flatMap((t) => ug(e, t) ? [] : lg(e, t)).join(", ");
 }
-function ng({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ea(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => cg(e, t)).join(", ")})` : "", o = (t) => `${cg(e, t)} ${fg(ug(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Ea(e, t) && !lg(e, t));
+function rg({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Da(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => lg(e, t)).join(", ")})` : "", o = (t) => `${lg(e, t)} ${pg(dg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Da(e, t) && !ug(e, t));
 	return [...s, ...c.map(o)].join("; ");
 }
-function rg(e, t, n) {
-	if (!("field" in e)) return sg(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${eg(l)}`, o ? og(e) : a === "undecided" && s && xh[s]]), m = [a === "held" && Am(u) ? ig : ag[a], p.join("; ")].filter((e) => e !== "").join(": "), h = cg(r, e);
+function ig(e, t, n) {
+	if (!("field" in e)) return cg(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${tg(l)}`, o ? sg(e) : a === "undecided" && s && Sh[s]]), m = [a === "held" && jm(u) ? ag : og[a], p.join("; ")].filter((e) => e !== "").join(": "), h = lg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", fg(ug(r, i, u), n)] : pg(ug(r, i, d), ug(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", pg(dg(r, i, u), n)] : mg(dg(r, i, d), dg(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const ig = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", ag = {
+const ag = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", og = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4860,53 +4867,53 @@ const ig = "stays empty: in a row with keys_from: lokalise, translators fill it.
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function og({ because: e = [] }) {
+function sg({ because: e = [] }) {
 	let t = {
-		...bh,
+		...xh,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function sg({ reason: e, tag: t = "" }) {
+function cg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${Fn(t)}`;
-		default: return `kept: owned by others (tag ${Fn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${Mn(t)}`;
+		default: return `kept: owned by others (tag ${Mn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function cg(e, { field: t, part: n }) {
-	return n !== void 0 && wa(e, t).role === "text" ? _g(n) : t;
+function lg(e, { field: t, part: n }) {
+	return n !== void 0 && Ta(e, t).role === "text" ? vg(n) : t;
 }
-function lg(e, { field: t }) {
-	return wa(e, t).role === "identity";
+function ug(e, { field: t }) {
+	return Ta(e, t).role === "identity";
 }
-function ug(e, t, n) {
-	return wa(e, t).show(n);
+function dg(e, t, n) {
+	return Ta(e, t).show(n);
 }
-const dg = 60;
-function fg(e, t = 60) {
+const fg = 60;
+function pg(e, t = 60) {
 	switch (e.as) {
-		case "text": return Fn(e.text, t);
-		case "word": return Zt(Tt(e.word), t);
-		case "set": return e.members.length > 0 ? gg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${_g(e)} ${Fn(n, t)}`).join(", ");
+		case "text": return Mn(e.text, t);
+		case "word": return Yt(St(e.word), t);
+		case "set": return e.members.length > 0 ? _g(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${vg(e)} ${Mn(n, t)}`).join(", ");
 	}
 }
-function pg(e, t, n = 60) {
+function mg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [fg(e, n), fg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => mg.test(e)), [o, s] = it(Tt(r), Tt(i), n).map((e) => a ? e : Oe(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [pg(e, n), pg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => hg.test(e)), [o, s] = et(St(r), St(i), n).map((e) => a ? e : we(e, n));
 	return [`${o}`, `${s}${ne(r, i)}`];
 }
-const mg = /^[\s(]|\s$/;
-function hg(e, t) {
+const hg = /^[\s(]|\s$/;
+function gg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			_g(e),
+			vg(e),
 			{
 				as: "text",
 				text: t
@@ -4918,40 +4925,40 @@ function hg(e, t) {
 		]];
 	});
 }
-function gg(e) {
-	return e.map((e) => ht(_g(e))).join(", ");
-}
 function _g(e) {
-	return mg.test(e) || /[,"]/.test(e) ? Fn(e, 255) : Zt(Tt(e), 255);
+	return e.map((e) => dt(vg(e))).join(", ");
 }
-function vg({ sign: e, value: t, other: n }) {
+function vg(e) {
+	return hg.test(e) || /[,"]/.test(e) ? Mn(e, 255) : Yt(St(e), 255);
+}
+function yg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(yg?.old !== a || yg.now !== o) && (yg = {
+	(bg?.old !== a || bg.now !== o) && (bg = {
 		old: a,
 		now: o,
-		parts: bg(a, o)
+		parts: xg(a, o)
 	});
-	let s = yg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = bg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let yg;
-function bg(e, t) {
-	return Ym(Sg(e), Sg(t), { maxEditLength: 600 }) ?? [];
+let bg;
+function xg(e, t) {
+	return Xm(Cg(e), Cg(t), { maxEditLength: 600 }) ?? [];
 }
-const xg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Sg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(xg().segment(e), ({ segment: e }) => e));
+const Sg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Cg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Sg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Cg = [
+const wg = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
@@ -4959,9 +4966,9 @@ const Cg = [
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${wg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${wg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${wg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${Tg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Tg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Tg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -4981,24 +4988,24 @@ const Cg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function wg(e, t) {
+function Tg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Tg({ status: e }) {
+function Eg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Cg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = wg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Eg({ status: e = [] }) {
+function Dg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${wg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Tg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...pm("!", ka(i), i.place),
+				...mm("!", Aa(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5007,26 +5014,26 @@ function Eg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Fa(n)} is not ready: ${r.join("; ")}`,
+			title: `${Ia(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Dg(e, t, n = 0, r = "Apply") {
+function Og(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Pg([e])}${i}${o}`;
-}
-function Og(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = jm(e, t);
-	if (r === 0) return;
-	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Da(i, 12), 1e3);
-	return Y`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
+	return `Plan: ${Fg([e])}${i}${o}`;
 }
 function kg(e, t) {
-	let n = Re(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Ca(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Ea(e.kind, t));
+	let { baseTexts: n, translations: r = 0, languages: i } = Mm(e, t);
+	if (r === 0) return;
+	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Oa(i, 12), 1e3);
+	return Y`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
+}
+function Ag(e, t) {
+	let n = wt(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !wa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Da(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -5037,14 +5044,14 @@ function kg(e, t) {
 	});
 	if (i.length === 0) return;
 	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return Y`After the merge: ${R(a, "text")} to translate in ${X(Da(o, 12), 1e3)}.`;
-}
-function Ag(e) {
-	let t = Xo({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${jg(e)}.${r}`;
+	return Y`After the merge: ${R(a, "text")} to translate in ${X(Oa(o, 12), 1e3)}.`;
 }
 function jg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Da([...new Set(i.map(({ language: e }) => Fa(e)))], 12), o = Vg([...zg({
+	let t = Zo({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Mg(e)}.${r}`;
+}
+function Mg(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Oa([...new Set(i.map(({ language: e }) => Ia(e)))], 12), o = Hg([...Bg({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
@@ -5052,23 +5059,23 @@ function jg(e) {
 	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(w(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Mg(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ng(t), { waiting: r, kept: i, onlyInFiles: a } = Bm(t), o = Vg([
+function Ng(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Pg(t), { waiting: r, kept: i, onlyInFiles: a } = Vm(t), o = Hg([
 		[a, "only in the files"],
 		[r, "waiting"],
 		[i, "kept"]
 	]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Fg(t, "as declared"), ...o].join(", ")}.`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ig(t, "as declared"), ...o].join(", ")}.`;
 }
-function Ng(e) {
-	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Bm(e);
-	return Vg([
+function Pg(e) {
+	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Vm(e);
+	return Hg([
 		[a.updated, a.updated === 1 ? "differs" : "differ"],
 		[a.renamed, "not yet renamed"],
 		[a.created, "missing"],
 		[a.keptArchived, "archived"],
 		[a.removed, "to remove"],
-		...zg({
+		...Bg({
 			conflicts: t,
 			undecided: n,
 			toPull: r,
@@ -5077,45 +5084,45 @@ function Ng(e) {
 		[a.skipped, "not compared"]
 	]).join(", ");
 }
-function Pg(e) {
-	let t = Bm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Vg([
+function Fg(e) {
+	let t = Vm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Hg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Vg([...zg(t), [t.skipped, "skipped"]]), a = Jg(e.flatMap(({ changes: e }) => e));
+	]), i = Hg([...Bg(t), [t.skipped, "skipped"]]), a = Yg(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Fg(e, "unchanged")}.`;
-}
-function Fg(e, t) {
-	let n = `${Ig(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Ig(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Ig(e, "unchanged")}.`;
 }
 function Ig(e, t) {
-	let n = Sa().map((n) => ({
+	let n = `${Lg(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Lg(e, "unmanaged")} unmanaged`;
+}
+function Lg(e, t) {
+	let n = Ca().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Oa(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => ka(t, e.name)));
 }
-function Lg({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : $g(e.length - n, "applied");
+function Rg({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : e_(e.length - n, "applied");
 	return `${[
-		`Applied: ${Rg(e)}`,
+		`Applied: ${zg(e)}`,
 		...r,
 		`${R(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Rg(e) {
+function zg(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Hm(e), r = Vg(Vm.map((e) => [n[e], e])), i = Vg(zg(Bm(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Um(e), r = Hg(Hm.map((e) => [n[e], e])), i = Hg(Bg(Vm(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function zg(e) {
+function Bg(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e, { toAdd: s = 0, onlyInFiles: c = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5127,69 +5134,69 @@ function zg(e) {
 		[a + o, "kept"]
 	];
 }
-function Bg({ stopped: e, projects: t }) {
+function Vg({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${dm(Y`${D(e.message, le)}`)}${r}`;
-}
-function Vg(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	return Y`${fm(Y`${D(e.message, le)}`)}${r}`;
 }
 function Hg(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Lg(e);
-	if (r.length === 0) return Ug(e);
-	if (t === "drift") return Mg(n);
-	if (t === "status") return Ag(n);
-	let [i] = n;
-	if (i?.plan && n.length === 1) return Dg(i.plan, i.effort);
-	let a = $g(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${R(r.length, "project")}: ${Pg(r)}${a.join("")}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
 function Ug(e) {
-	let { command: t, manifests: n, declared: r } = e, i = ns(e).filter(({ severity: e }) => e !== "notice");
-	if (Gt(i)) return `${Wg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Sa().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Oa(t, e) : [])), s = i.length > 0 ? `, with ${Wg(i)}` : "";
-	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Rg(e);
+	if (r.length === 0) return Wg(e);
+	if (t === "drift") return Ng(n);
+	if (t === "status") return jg(n);
+	let [i] = n;
+	if (i?.plan && n.length === 1) return Og(i.plan, i.effort);
+	let a = e_(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${R(r.length, "project")}: ${Fg(r)}${a.join("")}`;
 }
 function Wg(e) {
-	let t = Xn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, $n);
+	let { command: t, manifests: n, declared: r } = e, i = rs(e).filter(({ severity: e }) => e !== "notice");
+	if (Ht(i)) return `${Gg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Ca().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? ka(t, e) : [])), s = i.length > 0 ? `, with ${Gg(i)}` : "";
+	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
+}
+function Gg(e) {
+	let t = Jn.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = w(n, Zn);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return C(t);
 }
-function Gg(e) {
+function Kg(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
-function Kg({ id: e, snapshot: t }) {
+function qg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function qg(e) {
-	let t = Pm(Fm, e, Im);
-	return [...Vg(Fm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Jg(e)].join(", ") || "no changes";
-}
 function Jg(e) {
-	let t = Km(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+	let t = Fm(Im, e, Lm);
+	return [...Hg(Im.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Yg(e)].join(", ") || "no changes";
 }
 function Yg(e) {
-	let t = ns(e).filter(({ severity: e }) => e === "error");
+	let t = qm(e);
+	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+}
+function Xg(e) {
+	let t = rs(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Xg(e),
-		...t.length > 0 ? [Wg(t)] : [],
+		...Zg(e),
+		...t.length > 0 ? [Gg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Xg(e) {
+function Zg(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${t_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${n_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5197,33 +5204,33 @@ function Xg(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return Qg(e, t === "apply" ? "applied" : "restored");
-	let i = $g(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${jg(r)}`, ...i] : t === "drift" ? [`Translations: ${Ng(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Zg(r), ...i];
+	if (t === "apply" || t === "restore") return $g(e, t === "apply" ? "applied" : "restored");
+	let i = e_(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Mg(r)}`, ...i] : t === "drift" ? [`Translations: ${Pg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Qg(r), ...i];
 }
-function Zg(e) {
-	let { skipped: t, conflicts: n } = Bm(e.map(({ plan: e }) => e));
+function Qg(e) {
+	let { skipped: t, conflicts: n } = Vm(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${qg(e.flatMap(ds))}`,
+		`Translations: ${Jg(e.flatMap(fs))}`,
 		...n > 0 ? [R(n, "conflict")] : [],
 		...t > 0 ? [`${z(t)} skipped`] : []
 	];
 }
-function Qg({ projects: e }, t) {
+function $g({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Rg(e)}`, ...$g(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${zg(e)}`, ...e_(e.length - n, t)];
 }
-function $g(e, t) {
+function e_(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function e_(e) {
+function t_(e) {
 	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
 	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${dm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, dm(Y`${`Difference: ${t_(e.projects)}.`}`)];
+	return [Y`${fm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, fm(Y`${`Difference: ${n_(e.projects)}.`}`)];
 }
-function t_(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Um).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Vg([
+function n_(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Wm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Hg([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5234,36 +5241,36 @@ function t_(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function n_(e) {
-	let t = Pm([
+function r_(e) {
+	let t = Fm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = t_(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = n_(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Vg(zg({
+	}))), i = Hg(Bg({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function r_(e) {
-	return `Translations from Lokalise: ${n_(e)}`;
+function i_(e) {
+	return `Translations from Lokalise: ${r_(e)}`;
 }
-function i_({ filters: e, by_kind: t }) {
-	let n = Sa().flatMap(({ name: e, plural: n }) => {
+function a_({ filters: e, by_kind: t }) {
+	let n = Ca().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${Oa(i, e)}`] : [];
+		return i > 0 ? [`${z(r)} of ${ka(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return Y`${dm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
+	return Y`${fm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
 }
 // src/report/view/sections.ts
-const a_ = {
+const o_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5271,128 +5278,128 @@ const a_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, o_ = ["Differs", "different in the project"], s_ = {
-	removed: a_.removed,
-	"cleared text": o_,
-	"overwritten text": o_,
-	overwritten: o_,
+}, s_ = ["Differs", "different in the project"], c_ = {
+	removed: o_.removed,
+	"cleared text": s_,
+	"overwritten text": s_,
+	overwritten: s_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: o_,
+	changed: s_,
 	new: ["Missing", "missing in the project"]
-}, c_ = {
+}, l_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, l_ = {
+}, u_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, u_ = {
+}, d_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function d_({ command: e }) {
+function f_({ command: e }) {
 	return e === "drift";
 }
-function f_(e, t) {
+function p_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function p_(e, t) {
+function m_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		g_(t.full === "also" ? r.filter((e) => !ts(e)) : r, t),
-		h_(i, t),
-		...Eg(e).map((e) => t.full ? e : {
+		__(t.full === "also" ? r.filter((e) => !ns(e)) : r, t),
+		g_(i, t),
+		...Dg(e).map((e) => t.full ? e : {
 			...e,
-			rows: C_(e.rows, 20, t.keptElsewhere)
+			rows: w_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? __({
+		...n && !e.status ? v_({
 			...e,
 			plan: n
-		}, f_(e, t)) : [],
-		D_(a, t)
+		}, p_(e, t)) : [],
+		O_(a, t)
 	];
 }
-function m_({ problems: e, results: t = [] }, n = {}) {
-	return [...gm(e, n), ...xm(t, n)];
+function h_({ problems: e, results: t = [] }, n = {}) {
+	return [..._m(e, n), ...Sm(t, n)];
 }
-function h_(e, t) {
+function g_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: xm(n, t)
+		rows: Sm(n, t)
 	};
 }
-function g_(e, t) {
+function __(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Wg(e),
-		rows: gm(e, t)
+		title: Gg(e),
+		rows: _m(e, t)
 	};
 }
-function __({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = d_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(ts) : [], l = new Map(c.map((e) => [S({ ...e.place }), bm(e.ways)])), u = (...e) => e.map((e) => x_(e, o, r, l));
+function v_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = f_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(ns) : [], l = new Map(c.map((e) => [S({ ...e.place }), xm(e.ways)])), u = (...e) => e.map((e) => S_(e, o, r, l));
 	return [
-		...i ? [b_(i.settings)] : [],
+		...i ? [x_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Wh)
+			rows: s.map(Gh)
 		},
 		...u("Conflict", "Undecided"),
-		...v_(a, r),
+		...y_(a, r),
 		...u("Archived", "To pull"),
-		...i ? [] : S_(e, r),
+		...C_(i ?? e, i !== void 0, r),
 		...u("Waiting", "Kept"),
-		w_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...T_(a, r),
-		...i ? E_(i, r) : []
+		T_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...E_(a, r),
+		...i ? D_(i, r) : []
 	];
 }
-function v_(e, t) {
-	let n = d_(t) ? s_ : a_, { full: r, keptElsewhere: i } = t;
-	return [...new Set(Wm.map((e) => n[e]))].map((a) => {
-		let o = e.filter((e) => n[Gm(e)] === a), [s, c] = a, l = (a === n.new || a === a_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = y_(l.map((e) => Ah(e, t)));
+function y_(e, t) {
+	let n = f_(t) ? c_ : o_, { full: r, keptElsewhere: i } = t;
+	return [...new Set(Gm.map((e) => n[e]))].map((a) => {
+		let o = e.filter((e) => n[Km(e)] === a), [s, c] = a, l = (a === n.new || a === o_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = b_(l.map((e) => jh(e, t)));
 		return {
 			action: s,
 			title: `${z(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
-			rows: C_(u, l.length, i, o.length)
+			rows: w_(u, l.length, i, o.length)
 		};
 	});
 }
-function y_(e) {
+function b_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function b_(e) {
+function x_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: y_(e.map(Hh))
+		rows: b_(e.map(Uh))
 	};
 }
-function x_(e, t, n, r) {
+function S_(e, t, n, r) {
 	let i = {
-		...u_,
-		...d_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = l_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = Rh(t, n);
+		...d_,
+		...f_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = u_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = zh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5406,36 +5413,36 @@ function x_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${c_[e]}`,
-		rows: c ? C_(l, 19, o) : l
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${l_[e]}`,
+		rows: c ? w_(l, 19, o) : l
 	};
 }
-function S_(e, t) {
-	let { to_add: n = [], only_in_files: r = [] } = e, i = (e) => t.full ? e : C_(e, 19, t.keptElsewhere ?? "the report file lists");
+function C_({ to_add: e = [], only_in_files: t = [] }, n, r) {
+	let i = (e) => r.full ? e : w_(e, 19, r.keptElsewhere ?? "the report file lists");
 	return [{
 		part: "plan",
 		noun: "key",
 		action: "To add",
-		title: `${z(n.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
-		rows: i(n.map(Gh))
+		title: n ? `${z(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${z(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
+		rows: i(e.map(Kh))
 	}, {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
-		title: `${z(r.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise, delete its lines`,
-		rows: i(r.map(Kh))
+		title: `${z(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise, delete its lines`,
+		rows: i(t.map((e) => qh(e, n)))
 	}];
 }
-function C_(e, t, n, r = e.length) {
+function w_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...qh(`and ${z(i)} more, which ${n}`),
+		...Jh(`and ${z(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
 }
-function w_(e, t) {
-	let n = [...Sa().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => qh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Gh)];
+function T_(e, t) {
+	let n = [...Ca().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Jh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Kh)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5444,11 +5451,11 @@ function w_(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function T_(e, t) {
+function E_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Ah(e, {
+		let { isLoss: n, words: r, ...i } = jh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5464,7 +5471,7 @@ function T_(e, t) {
 		rows: n
 	}];
 }
-function E_({ pending: e, resolved: t }, n) {
+function D_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
@@ -5472,58 +5479,58 @@ function E_({ pending: e, resolved: t }, n) {
 		rows: n,
 		title: `${e}${t} this pull request: ${R(n.length, "change")}`
 	}), i = t.map((e) => {
-		let { isLoss: t, place: r, ...i } = Ah(e, n);
+		let { isLoss: t, place: r, ...i } = jh(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", y_(e.map((e) => Ah(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", b_(e.map((e) => jh(e, n)))), r("No longer pending", " after", i)];
 }
-function D_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Gh).sort((e, t) => g(e.name, t.name));
+function O_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Kh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: C_(r, t, n ?? "the job summary of the workflow lists")
+		rows: w_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function O_(e, t) {
-	let n = f_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Bh(e, n));
-	return [
-		b_(s),
-		M_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		M_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...j_(r, n),
-		M_("with another id or former name", a.map(Vh)),
-		M_("with other values in on_create", o.map(qh)),
-		...T_(r, n)
-	];
-}
 function k_(e, t) {
-	let n = f_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => zh(e, n));
-	return M_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = p_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Vh(e, n));
+	return [
+		x_(s),
+		N_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		N_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...M_(r, n),
+		N_("with another id or former name", a.map(Hh)),
+		N_("with other values in on_create", o.map(Jh)),
+		...E_(r, n)
+	];
 }
 function A_(e, t) {
-	let n = f_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Bh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => zh(e, n));
-	return [
-		M_("in conflict: the manifest keeps its text", c("conflict")),
-		M_("undecided: the manifest keeps its text", c("undecided")),
-		M_("no longer declared", o),
-		...j_(i, n),
-		k_(e, n),
-		M_("different, and kept", c(void 0)),
-		...T_(i, n)
-	];
+	let n = p_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Bh(e, n));
+	return N_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function j_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Um(e) ? "renamed" : "changed";
+	let n = p_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Vh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Bh(e, n));
+	return [
+		N_("in conflict: the manifest keeps its text", c("conflict")),
+		N_("undecided: the manifest keeps its text", c("undecided")),
+		N_("no longer declared", o),
+		...M_(i, n),
+		A_(e, n),
+		N_("different, and kept", c(void 0)),
+		...E_(i, n)
+	];
+}
+function M_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Wm(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => M_(r, y_(e.filter((e) => n(e) === r).map((e) => Ah(e, t)))));
+	].map((r) => N_(r, b_(e.filter((e) => n(e) === r).map((e) => jh(e, t)))));
 }
-function M_(e, t) {
+function N_(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5532,24 +5539,24 @@ function M_(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function N_(e, t) {
-	let n = P_(Up(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => F_(e, n, c, t)), ...o.map((e) => I_(e, t))];
+function P_(e, t) {
+	let n = F_(Wp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => I_(e, n, c, t)), ...o.map((e) => L_(e, t))];
 	return {
-		title: Yg(n),
-		heading: Y`${Xg(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Da([...new Set(s)], 3), 200)}` : []}`,
-		state: $o(n) ? "failed" : Qo(n) ? "clean" : "open",
-		isUntouched: fs(n),
-		lead: z_(n, t),
-		stopped: Bg(e),
-		verdict: B_(n),
-		result: Hg(n),
-		comparison: a ? e_(a) : [],
-		problems: g_(r, t),
+		title: Xg(n),
+		heading: Y`${Zg(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Oa([...new Set(s)], 3), 200)}` : []}`,
+		state: es(n) ? "failed" : $o(n) ? "clean" : "open",
+		isUntouched: ps(n),
+		lead: B_(n, t),
+		stopped: Vg(e),
+		verdict: V_(n),
+		result: Ug(n),
+		comparison: a ? t_(a) : [],
+		problems: __(r, t),
 		parts: l,
-		legend: U_(n)
+		legend: W_(n)
 	};
 }
-function P_(e) {
+function F_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5562,232 +5569,232 @@ function P_(e) {
 		}]
 	};
 }
-function F_(e, t, n, r) {
+function I_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: L_(e, t),
-		facts: R_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Tg(e),
-		sections: p_(e, {
+		result: R_(e, t),
+		facts: z_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Eg(e),
+		sections: m_(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(we)
+		bugs: c.map(xe)
 	};
 }
-function I_(e, t) {
+function L_(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: X(n, 80),
-		result: t_([e]),
+		result: n_([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: O_(e, t)
+		sections: k_(e, t)
 	};
 }
-function L_(e, { command: t }) {
+function R_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Rg([e])}.`;
-	if (n) return t === "plan" ? qg(ds(e)).replace(/^n/, "N") : t === "status" ? Ag([e]) : t === "drift" ? Mg([e]) : Dg(n, i);
+	if (r) return `Applied: ${zg([e])}.`;
+	if (n) return t === "plan" ? Jg(fs(e)).replace(/^n/, "N") : t === "status" ? jg([e]) : t === "drift" ? Ng([e]) : Og(n, i);
 }
-function R_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ss(i), f = cs(e), p = d === void 0 ? [] : [{
+function z_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = cs(i), f = ls(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = ds(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = fs(e);
 	return c([
 		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && i_(a.filter),
-		o?.is === "not compared" && Y`${dm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && Og(a.project, g),
-		m && r && kg(a.project, g),
+		a?.filter && a_(a.filter),
+		o?.is === "not compared" && Y`${fm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
+		m && kg(a.project, g),
+		m && r && Ag(a.project, g),
 		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${Gg(void 0)}: ${X(f, 800)}`,
-		...Kg(e)
+		f !== void 0 && Y`${Kg(void 0)}: ${X(f, 800)}`,
+		...qg(e)
 	]);
 }
-function z_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Ma(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(ds).length === 0) return Y`From ${l}`;
+function B_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Na(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(fs).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(Da([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	let { branch: u, main: d, applyFrom: f } = n, p = X(Oa([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function B_(e) {
+function V_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? H_(e) : [V_(e, Hg(e))];
+	return r && !i ? [] : t === "plan" && i ? U_(e) : [H_(e, Ug(e))];
 }
-function V_(e, t) {
-	let n = dm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return $o(e) ? {
+function H_(e, t) {
+	let n = fm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
+	return es(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Xo(e) : Qo(e)) || r ? {
+	} : (e.command === "status" ? Zo(e) : $o(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function H_(e) {
-	let t = ns(e), n = t.filter(ts), r = t.filter((e) => e.severity === "error" && !ts(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && V_(e, `${Wg(r)}. ${i}`), n.length > 0 && V_(e, a)]);
-}
 function U_(e) {
+	let t = rs(e), n = t.filter(ns), r = t.filter((e) => e.severity === "error" && !ns(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && H_(e, `${Gg(r)}. ${i}`), n.length > 0 && H_(e, a)]);
+}
+function W_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${Hg(e)}`] : [],
+		...t === "plan" ? [Y`${Ug(e)}`] : [],
 		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		W_
+		G_
 	];
 }
-const W_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function G_(e, t) {
+const G_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
+function K_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${ja(e)} · ${Ma(e.manifests)}`,
-		page: ss(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ma(e)} · ${Na(e.manifests)}`,
+		page: cs(e.id)
 	};
 }
-function K_(e, t) {
+function q_(e, t) {
 	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: $o(e),
-		stopped: Bg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...Kg(e).map(fm)]),
+		isRed: es(e),
+		stopped: Vg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...qg(e).map(pm)]),
 		restores: r.flatMap((e) => {
-			let t = cs(e);
-			return t === void 0 ? [] : [`${Gg(e.name)}: ${E(t)}`];
+			let t = ls(e);
+			return t === void 0 ? [] : [`${Kg(e.name)}: ${E(t)}`];
 		}),
-		result: o || t ? Hg(e) : void 0
+		result: o || t ? Ug(e) : void 0
 	};
 }
-function q_(e, t, n) {
-	let r = Up(e), { problems: i, projects: a } = r, o = {
+function J_(e, t, n) {
+	let r = Wp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...gm(i, o), ...a.flatMap((e) => m_(e, o))], c = !$o(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [..._m(i, o), ...a.flatMap((e) => h_(e, o))], c = !es(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
 		words: Y`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Rg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${zg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? Y`✅ Applied${u}` : v,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Pa(p)}${y}`,
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Fa(p)}${y}`,
 			...m > 1 ? [Y`${b}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? J_(r) : [],
+		projects: a.length > 1 ? Y_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function J_(e) {
-	let { projects: t } = e, n = (t) => $o({
+function Y_(e) {
+	let { projects: t } = e, n = (t) => es({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Rg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? zg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, Y`${`… and ${R(o, "more project")}`}`] : a;
 }
-function Y_(e, { paint: t, width: n, ...r }) {
+function X_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = G_(e, c), p = p_(e, {
+	let u = c === "drift", { title: d, page: f } = K_(e, c), p = m_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...X_(Tg(e), n), ...sv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...Z_(Eg(e), n), ...cv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(ov["!"], fm(e))}`, g = [
+	})], h = (e) => `  ${t(sv["!"], pm(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(i_(i.filter))] : []
-	], _ = u || s ? void 0 : Og(i.project, i.changes), v = u ? Mg([e]) : s ? Ag([e]) : Dg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(a_(i.filter))] : []
+	], _ = u || s ? void 0 : kg(i.project, i.changes), v = u ? Ng([e]) : s ? jg([e]) : Og(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", fm(W_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", pm(G_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
 	return [
-		...Me(g, n),
+		...it(g, n),
 		...m,
-		...Me(b, n)
-	].map(_t);
+		...it(b, n)
+	].map(ht);
 }
-function X_(e, t = Infinity) {
+function Z_(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ht(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [dt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(et));
-			return e.map((e) => t === 0 ? fn(e, n) : e.padStart(n));
+			let n = u(e.map(Oe));
+			return e.map((e) => t === 0 ? Ge(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(et)) <= t) return ["", ...i];
+		if (u(i.map(Oe)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => be(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Re(e, t, 4))];
 }
-function Z_(e, { paint: t }) {
-	let { comparison: n, parts: r } = N_({
+function Q_(e, { paint: t }) {
+	let { comparison: n, parts: r } = P_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", fm(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", pm(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", fm(e))] : [], ...sv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", pm(e))] : [], ...cv(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(_t);
-}
-function Q_(e, t) {
-	return gm(e).flatMap((e) => $_(e, t));
+	].map(ht);
 }
 function $_(e, t) {
+	return _m(e).flatMap((e) => ev(e, t));
+}
+function ev(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => uv(e, t))].map(_t);
+	].join(": "), ...c.map((e) => dv(e, t))].map(ht);
 }
-function ev({ problems: e, projects: t }, n) {
+function tv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(we), ...m_(e).flatMap((e) => $_(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${ja(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(xe), ...h_(e).flatMap((e) => ev(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ma(e)}`)] : [], ...i];
 	});
-	return [...Q_(e, n), ...r.map(_t)];
+	return [...$_(e, n), ...r.map(ht)];
 }
-function tv(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = K_(e, r), l = [
-		...a ? [t("bad", fm(a))] : [],
+function nv(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = q_(e, r), l = [
+		...a ? [t("bad", pm(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...Me(l, n), ...s].map(_t);
+	return [...it(l, n), ...s].map(ht);
 }
-function nv({ plan: e, reports: t }, n, r = []) {
+function rv({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${E(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
 		"lokaform apply --plan",
-		Ie(n(e)),
+		Me(n(e)),
 		...r
-	].join(" "))}`), i.map(_t);
+	].join(" "))}`), i.map(ht);
 }
-function rv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = sv(A_(e, i), {
+function iv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = cv(j_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${n_([e])}.`, u = Me([t("strong", `From ${E(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${r_([e])}.`, u = it([t("strong", `From ${E(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5795,27 +5802,27 @@ function rv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${E(e)}`),
-		...Me([t("strong", l)], n)
-	].map(_t);
+		...it([t("strong", l)], n)
+	].map(ht);
 }
-function iv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = sv([k_(e, r)], {
+function av(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = cv([A_(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(_t) : [];
+	return i.length > 0 ? [...i, ""].map(ht) : [];
 }
-function av(e) {
+function ov(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
-		return Jm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Ym(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => _t(e.split("	").map(E).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ht(e.split("	").map(E).join("	")));
 	});
 }
-const ov = {
+const sv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5823,53 +5830,53 @@ const ov = {
 	"!": "note",
 	" ": "dim"
 };
-function sv(e, t) {
+function cv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Me([n("strong", e)], r),
-		...cv(i, t)
+		...e === void 0 ? [] : it([n("strong", e)], r),
+		...lv(i, t)
 	]);
 }
-function cv(e, { paint: t, width: n }) {
+function lv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
-		let { name: t, from: n, place: r } = e, i = ht(t) + (n === void 0 ? "" : ` ← ${ht(n)}`);
+		let { name: t, from: n, place: r } = e, i = dt(t) + (n === void 0 ? "" : ` ← ${dt(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? ht(Aa(r)) : ""
+			at: r ? dt(ja(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: dv(a, i),
-		places: dv(o, 24)
+		labels: fv(a, i),
+		places: fv(o, 24)
 	};
-	return r.flatMap((e) => lv(e, s, {
+	return r.flatMap((e) => uv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function lv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => be(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(uv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(ov[e.sign], e.sign)} ${fn(i, t.labels)}${d}${fn(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return et(p) <= c ? [p, ...u] : [
-		...be(f.trimEnd(), c, 6),
+function uv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Re(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(dv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(sv[e.sign], e.sign)} ${Ge(i, t.labels)}${d}${Ge(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Oe(p) <= c ? [p, ...u] : [
+		...Re(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function uv(e, t) {
+function dv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : vg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : yg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function dv(e, t) {
-	return u([0, ...e.map(et).filter((e) => e <= t)]);
+function fv(e, t) {
+	return u([0, ...e.map(Oe).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function fv({ at: e }, t, n, r) {
+function pv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5878,11 +5885,11 @@ function fv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: pv
+		why: mv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => vv(e, c.said)) || o.some((e) => vv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => yv(e, c.said)) || o.some((e) => yv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -5898,18 +5905,18 @@ function fv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const pv = "The files are not in a git repository.";
-function mv(e, t, n, r) {
-	let i = Mp(e.kind, e.entry, e.language), a = gv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? gv(e, i, t, r) : a, s = hv(e, n, r);
+const mv = "The files are not in a git repository.";
+function hv(e, t, n, r) {
+	let i = Np(e.kind, e.entry, e.language), a = _v(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? _v(e, i, t, r) : a, s = gv(e, n, r);
 	return {
-		periods: _v(o, s),
+		periods: vv(o, s),
 		merged: s
 	};
 }
-function hv(e, t, n) {
+function gv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => yv(e, t, n));
-		return s === void 0 || vv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => bv(e, t, n));
+		return s === void 0 || yv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5917,17 +5924,17 @@ function hv(e, t, n) {
 		}];
 	});
 }
-function gv(e, t, n, r) {
+function _v(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, yv(e, c.before, r));
+		i.set(c.now, bv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (vv(u, o.said)) continue;
+		if (yv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5944,56 +5951,56 @@ function gv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function _v(e, t) {
+function vv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && vv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && yv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function vv(e, t) {
+function yv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function yv({ kind: e, entry: t, language: n }, r, i) {
+function bv({ kind: e, entry: t, language: n }, r, i) {
 	let a = {
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, o = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = Rp(e, i).namesakes(t);
-	return [a, o].flatMap((n) => Rp(e, r, n).find(t) ?? []).filter((n) => bv(e, n, t, s)).map((t) => Pp(e, t, n)).find((e) => e !== void 0);
+	}, s = zp(e, i).namesakes(t);
+	return [a, o].flatMap((n) => zp(e, r, n).find(t) ?? []).filter((n) => xv(e, n, t, s)).map((t) => Fp(e, t, n)).find((e) => e !== void 0);
 }
-function bv(e, t, n, r) {
+function xv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = xv(e, t), a = (t) => [...xv(e, t)].filter((e) => i.has(e)).length;
+	let i = Sv(e, t), a = (t) => [...Sv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function xv(e, { values: t, onCreate: n, from: r }) {
-	return Tp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function Sv(e, { values: t, onCreate: n, from: r }) {
+	return Ep({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const Sv = {
+const Cv = {
 	is: "unreadable",
-	why: pv,
+	why: mv,
 	noRepository: !0,
 	versions: []
 };
-var Cv = class {
+var wv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new Tv(t, e));
+		this.#e = e, this.#t = h((t) => new Ev(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Sv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Cv : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6013,15 +6020,15 @@ var Cv = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ro);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(io);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Wi(e, t, n?.workspace);
+		return Gi(e, t, n?.workspace);
 	}
 };
-const wv = ["origin/main", "origin/master"];
-var Tv = class {
+const Tv = ["origin/main", "origin/master"];
+var Ev = class {
 	#e;
 	#t;
 	#n;
@@ -6032,12 +6039,12 @@ var Tv = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return Za(e, r, t, { input: i });
+			return Qa(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => jv(this.#n));
+		})), this.#i = o(() => Mv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6046,7 +6053,7 @@ var Tv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Io(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Lo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6056,8 +6063,8 @@ var Tv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Ba)) throw e;
-			let t = e instanceof Va && { noGit: !0 };
+			if (!(e instanceof Va)) throw e;
+			let t = e instanceof Ha && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6067,10 +6074,10 @@ var Tv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...wv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = wv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ro) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Tv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Tv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(io) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await jv(this.#n, o), u = await jv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Mv(this.#n, o), u = await Mv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6093,11 +6100,11 @@ var Tv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Ev;
+			let r = this.#t.maxCommits ?? Dv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Dv(this.#n, {
+				read: Ov(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6115,7 +6122,7 @@ var Tv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && so(r, t) || a.push({
+			r !== void 0 && co(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6123,7 +6130,7 @@ var Tv = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Ir(e) === Ir(n));
+			let r = [...t.keys()].filter((e) => Lr(e) === Lr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6132,8 +6139,8 @@ var Tv = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Br(this.#e, e);
-		return (await Yr(t).catch(bi))?.isFile() ? vi(t).catch(bi) : void 0;
+		let t = Vr(this.#e, e);
+		return (await Xr(t).catch(xi))?.isFile() ? yi(t).catch(xi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6141,24 +6148,24 @@ var Tv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Za(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await Qa(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, $i(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, ea(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Ev = 2e3;
-async function Dv(e, { since: t, target: n, now: r }, i) {
+const Dv = 2e3;
+async function Ov(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw ro(e), new Ba("The repository lacks the commit that the pull request would be merged into.");
+		throw io(e), new Va("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6169,14 +6176,14 @@ async function Dv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Vo({
+		return [Ho({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Ov), l = No(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(kv), l = Po(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6187,10 +6194,10 @@ async function Dv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Po(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Fo(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Fo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Io(v, {
 		since: t,
 		now: r
-	}), b = await kv(e, [...g, ...y]);
+	}), b = await Av(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6201,11 +6208,11 @@ async function Dv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Ov(e) {
-	if (e instanceof Ba && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function kv(e) {
+	if (e instanceof Va && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function kv(e, t) {
+async function Av(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6221,13 +6228,13 @@ async function kv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Av((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = jv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Av(e) {
+function jv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6244,7 +6251,7 @@ function Av(e) {
 	}
 	return t;
 }
-async function jv(e, t = "HEAD") {
+async function Mv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6252,24 +6259,24 @@ async function jv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Ov);
+	]).catch(kv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Mv(e) {
-	return `${zo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Nv(e) {
+	return `${Bo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Nv(e, t = Infinity) {
-	let n = e.count && Iv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Fv(e));
-	return et(i) <= t ? i : r(Fv({
+function Pv(e, t = Infinity) {
+	let n = e.count && Lv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Iv(e));
+	return Oe(i) <= t ? i : r(Iv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Pv = {
+const Fv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6277,18 +6284,18 @@ const Pv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Fv({ phase: e, project: t }) {
-	let [n, r] = Pv[e];
-	return t === void 0 || !r ? n : `${r} project ${Fn(t, 40)}`;
+function Iv({ phase: e, project: t }) {
+	let [n, r] = Fv[e];
+	return t === void 0 || !r ? n : `${r} project ${Mn(t, 40)}`;
 }
-function Iv({ done: e, total: t, unit: n }) {
+function Lv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Lv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Rv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Rv(e) {
+function zv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6296,21 +6303,21 @@ function Rv(e) {
 	};
 }
 // src/model/variables.ts
-function zv(e) {
+function Bv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Bv(e, t) {
+function Vv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Vv = /\$\$\{|\$\{([^}]*)\}/g;
-function Hv(e) {
+const Hv = /\$\$\{|\$\{([^}]*)\}/g;
+function Uv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Vv)) {
+	for (let a of e.matchAll(Hv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6320,14 +6327,14 @@ function Hv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Uv(e) {
-	return [...new Set(Hv(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Wv(e, t) {
-	return Hv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Wv(e) {
+	return [...new Set(Uv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Gv(e, t) {
-	let n = Hv(e);
+	return Uv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Kv(e, t) {
+	let n = Uv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6335,50 +6342,50 @@ function Gv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Kv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? qv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Kv(t.slice(r), i) : r === t.length;
+	return i ? qv(t.slice(r), i) : r === t.length;
 }
-function Kv(e, t) {
+function qv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function qv(e) {
-	let [, t = "https", n = ""] = Zv.exec(e) ?? [], r = `${t}://${n}`;
+function Jv(e) {
+	let [, t = "https", n = ""] = Qv.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Jv(e) {
-	return e.replace(Zv, (t, n) => `${n}://${qv(e)}`);
-}
 function Yv(e) {
-	let t = [], n = e.replace(Vv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Jv(e);
+	return e.replace(Qv, (t, n) => `${n}://${Jv(e)}`);
+}
+function Xv(e) {
+	let t = [], n = e.replace(Hv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Yv(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Xv(e, t) {
-	return Yv(e) === Yv(t);
+function Zv(e, t) {
+	return Xv(e) === Xv(t);
 }
-const Zv = /^(https?):\/\/([^/?#]+)/i;
-function Qv(e) {
+const Qv = /^(https?):\/\/([^/?#]+)/i;
+function $v(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const $v = "LOKALISE_API_TOKEN", ey = "LOKAFORM_VARIABLES";
-function ty(e) {
-	let t = Bv(e, ey);
+const ey = "LOKALISE_API_TOKEN", ty = "LOKAFORM_VARIABLES";
+function ny(e) {
+	let t = Vv(e, ty);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [ey]: t }, r = !1;
+	let n = { [ty]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6388,40 +6395,40 @@ function ty(e) {
 		hasBadLine: r
 	};
 }
-const ny = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function ry(e, { where: t, instead: n }, r) {
+const ry = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function iy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Bv(r.values, e);
+	}), a = Vv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (ny.test(e) || sy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (ry.test(e) || cy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = iy(e, r);
+		let [t, a] = ay(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = oy(a);
+	let o = sy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function iy(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ey : "the environment", r = `${Bv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function ay(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ty : "the environment", r = `${Vv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function ay(e) {
-	return ny.test(e);
-}
 function oy(e) {
+	return ry.test(e);
+}
+function sy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function sy(e, t) {
+function cy(e, t) {
 	let n = [...dn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...cy(e)].some((e) => n.some((t) => t.includes(e))));
+	return t.some((e) => [e, ...ly(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function cy(e) {
+function ly(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6432,15 +6439,15 @@ function cy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function ly({ parts: e, from: t }) {
+function uy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function uy({ parts: e, from: t }) {
+function dy({ parts: e, from: t }) {
 	return (e ?? [{ from: t }]).some((e) => e.from?.source.keysFrom === "lokalise");
 }
-function dy(e, t, n) {
+function fy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6451,51 +6458,51 @@ function dy(e, t, n) {
 		...i ?? []
 	]);
 }
-function fy(e) {
+function py(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return yr(t);
+	return br(t);
 }
 // src/kinds/field.ts
-const py = {
+const my = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function my(e, t = []) {
+function hy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function hy() {
+function gy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return py;
+				if (s === void 0) return my;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...py,
+					...my,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? py : {
-					...py,
-					issues: [my(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? my : {
+					...my,
+					issues: [hy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return py;
+				if (d !== void 0 && a(d, u, i)) return my;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...py,
+					...my,
 					changes: [f]
 				};
 			},
@@ -6527,30 +6534,30 @@ function hy() {
 		};
 	};
 }
-function gy(e, t, n, r) {
+function _y(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function _y(e) {
+function vy(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const vy = {
+const yy = {
 	kept: [],
 	problems: []
 };
-function yy(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = by(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return vy;
+function by(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = xy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return yy;
 	let m = {
 		...i,
 		values: s
-	}, h = Cy(e, m);
+	}, h = wy(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6560,13 +6567,13 @@ function yy(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = xy(e, m, a, d);
-	if (Gt(g)) return {
+	let g = Sy(e, m, a, d);
+	if (Ht(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = Sy(e, m, a, d), v = e.identity(s);
+	let _ = Cy(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6578,11 +6585,11 @@ function yy(e, t, n, r) {
 		kept: [],
 		problems: g
 	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Om(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => km(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
-		place: Oy(e, i).place
+		place: ky(e, i).place
 	}))), C = c([
 		f && {
 			...h,
@@ -6596,14 +6603,14 @@ function yy(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), w = d.flatMap((e) => e.open), te = Ey(e, m, ee, S);
+	]), w = d.flatMap((e) => e.open), te = Dy(e, m, ee, S);
 	if (te) return {
 		kept: C,
 		skipped: h,
 		problems: [...g, te],
 		open: w
 	};
-	let ne = Mm(e, a, ee, n.project);
+	let ne = Nm(e, a, ee, n.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: g,
@@ -6613,13 +6620,13 @@ function yy(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: Ty(h.place, ne),
+			place: Ey(h.place, ne),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: Dy(e, a, ne),
+			seen: Oy(e, a, ne),
 			...re && { edited: re },
 			...l.length > 0 && { tags: l },
 			fields: ne
@@ -6629,22 +6636,22 @@ function yy(e, t, n, r) {
 		open: w
 	};
 }
-function by(e, { declared: t, live: n }, r) {
+function xy(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: wy(e, t, r),
-		plural: Ip(e, t),
-		fromLokalise: uy(t)
-	}), o = n === void 0 ? [] : e.tags(n), s = Ct(o, r.rules);
+		listed: Ty(e, t, r),
+		plural: Lp(e, t),
+		fromLokalise: r.fromLokalise === !0
+	}), o = n === void 0 ? [] : e.tags(n), s = Ie(o, r.rules);
 	return {
 		values: i,
 		tags: o,
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === py ? [] : [{
+			return t === my ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6652,7 +6659,7 @@ function by(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function xy(e, t, n, r) {
+function Sy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6663,39 +6670,39 @@ function xy(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function Sy(e, t, n, r) {
+function Cy(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Oy(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = ky(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Cp(e.id(n), a)
+			seen: wp(e.id(n), a)
 		};
 	}));
 }
-function Cy(e, { file: t, span: n, values: r }) {
+function wy(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: vn(t, n, [i])
+		place: Wt(t, n, [i])
 	};
 }
-function wy(e, t, { rules: n, project: r }) {
-	if (t.from && !t.isToAdd && Np(e, t).length === 0) return [];
+function Ty(e, t, { rules: n, project: r }) {
+	if (t.from && !t.isToAdd && Pp(e, t).length === 0) return [];
 	let i = t.isToAdd ? [r.baseLanguage] : [], a = new Set([
 		...i,
-		...ly(t),
+		...uy(t),
 		...n.pull?.completes ?? []
 	]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || a.delete(e);
 	return [...a];
 }
-function Ty(e, t) {
+function Ey(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Ey(e, t, n, r) {
-	let i = n.find(({ field: t }) => wa(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function Dy(e, t, n, r) {
+	let i = n.find(({ field: t }) => Ta(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
@@ -6707,46 +6714,46 @@ function Ey(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Dy(e, t, n) {
-	return Cp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Oy(e, t, n) {
+	return wp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Oy(e, { file: t, span: n }) {
+function ky(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: vn(t, n, r)
+		place: Wt(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function ky(e, t, n) {
+function Ay(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Tp(s, e.values)])), d = (e) => u.get(e) ?? Tp(s, e.values), f = Dp(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(Cy(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Ep(s, e.values)])), d = (e) => u.get(e) ?? Ep(s, e.values), f = Op(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(wy(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Ay(s, n, c));
+				r.push(jy(s, n, c));
 				continue;
 			}
-			let u = jy(s, n, e, c, d);
+			let u = My(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Cy(s, n),
+				...wy(s, n),
 				fields: m
-			}), l(a, My(s, n, e, u?.renamed_from !== void 0)), Ny(s, n) !== Ny(s, e) && o.add(n.file.path);
+			}), l(a, Ny(s, n, e, u?.renamed_from !== void 0)), Py(s, n) !== Py(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6756,32 +6763,32 @@ function ky(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Ay(e, t, n) {
+function jy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Am(e)).map((e) => Oy(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !jm(e)).map((e) => ky(e, t));
 	return {
-		...Cy(e, t),
+		...wy(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function jy(e, t, n, r, i) {
+function My(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [Oy({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [ky({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Cy(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = wy(e, t);
 	return {
 		...d,
-		place: Ty(d.place, o),
+		place: Ey(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6789,8 +6796,8 @@ function jy(e, t, n, r, i) {
 		fields: o
 	};
 }
-function My(e, t, n, r) {
-	let [i, a] = [Ep(e, t), Ep(e, n)];
+function Ny(e, t, n, r) {
+	let [i, a] = [Dp(e, t), Dp(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6808,30 +6815,32 @@ function My(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Cy(e, t),
+		...wy(e, t),
 		...n
 	}));
 }
-function Ny(e, { onCreate: t }) {
-	return S([...Tp(e, t).texts]);
+function Py(e, { onCreate: t }) {
+	return S([...Ep(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Py(e, t) {
-	let n = Ly(t.plan, Vy), r = Uy([e.plan, t.plan]), i = Ly(e.plan, r), a = zy(e.plan), o = new Set(t.plan.kept.map(Wy)), s = new Set(Ky(t).map(qy)), c = new Set((t.plan.sends ?? []).map(Gy)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Fy(e, t) {
+	let n = Ry(t.plan, Hy), r = Wy([e.plan, t.plan]), i = Ry(e.plan, r), a = By(e.plan), o = new Set(t.plan.kept.map(Gy)), s = new Set(qy(t).map(Jy)), c = new Set((t.plan.sends ?? []).map(Ky)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(Jy(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
 	return {
-		caused: Ry(e.plan, Vy, (e, t) => !n(e, t)),
-		pending: Ry(e.plan, Vy, n),
-		resolved: Ry({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Wy(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Gy(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ca(e.kind).plural) && !s.has(qy(e))), ...Fy(e, t)]
+		caused: zy(e.plan, Hy, (e, t) => !n(e, t)),
+		pending: zy(e.plan, Hy, n),
+		resolved: zy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Gy(e))),
+		...p.length > 0 && { only_in_files: p },
+		...f.length > 0 && { to_add: f },
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ky(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(wa(e.kind).plural) && !s.has(Jy(e))), ...Iy(e, t)]
 	};
 }
-function Fy(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([qy(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([qy(e), t]));
+function Iy(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([Jy(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Jy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(zp(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Bp(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6839,35 +6848,35 @@ function Fy(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = vn(t.file, t.span, [o.name]), d = {
+				let u = Wt(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (Am(l) || n.has(S([qy(d), s]))) return [];
+				if (jm(l) || n.has(S([Jy(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Pp(e, t, s) === void 0 && f && !Iy(e, t, a) && c().has(Mp(e, a, s)) ? [d] : [];
+				return Fp(e, t, s) === void 0 && f && !Ly(e, t, a) && c().has(Np(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Iy(e, t, n) {
-	return zp([n]).some(({ from: e }) => e) && Np(e, n).length > 0 && Np(e, t).length === 0;
+function Ly(e, t, n) {
+	return Bp([n]).some(({ from: e }) => e) && Pp(e, n).length > 0 && Pp(e, t).length === 0;
 }
-function Ly({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([By(e), t]))));
+function Ry({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Vy(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Ry({ changes: e }, t, n) {
+function zy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = By(e), i = t(e);
+		let r = Vy(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => wa(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ta(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6875,32 +6884,32 @@ function Ry({ changes: e }, t, n) {
 		}];
 	});
 }
-function zy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(qy(e));
+function By({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Jy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Jy(e));
 }
-function By(e) {
+function Vy(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Vy(e) {
-	return e.action === "update" ? e.fields.map(Hy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Hy).toSorted()])];
+function Hy(e) {
+	return e.action === "update" ? e.fields.map(Uy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Uy).toSorted()])];
 }
-function Hy({ field: e, part: t, after: n }) {
+function Uy({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Uy(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, By)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(By(e)) ? Vy(e) : [e.action];
-}
 function Wy(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Vy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Vy(e)) ? Hy(e) : [e.action];
+}
+function Gy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6913,91 +6922,92 @@ function Wy(e) {
 		...i
 	]);
 }
-function Gy({ variable: e, host: t }) {
+function Ky({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Ky({ plan: e, unmanaged: t }) {
-	let n = e.kept.filter((e) => !("place" in e));
+function qy({ plan: e, unmanaged: t }) {
+	let n = e.kept.filter((e) => !("place" in e)), r = e.changes.filter((e) => e.action === "destroy");
 	return [
 		...t,
-		...e.changes.filter((e) => e.action === "destroy"),
-		...n
+		...r,
+		...n,
+		...e.to_add ?? []
 	];
 }
-function qy({ kind: e, id: t }) {
+function Jy({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Jy(e) {
-	return new Map($t.filter((e) => e !== rr).flatMap((t) => {
+function Yy(e) {
+	return new Map(Qt.filter((e) => e !== rr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Yy(e) {
-	let t = $t.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Te(t), e.place(t)]]));
+function Xy(e) {
+	let t = Qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Nn(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Xy(e, { name: t, id: n }) {
+function Zy(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Qy(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || $y(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Zy(e, { name: t, id: n }, r) {
+function Qy(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Qy(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get($e) === r);
-}
-function Qy(e, t) {
-	return e !== "" && os(e).toLowerCase() === os(t).toLowerCase();
+	let i = e.projects.filter((e) => $y(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ze) === r);
 }
 function $y(e, t) {
-	return $t.flatMap((n) => {
+	return e !== "" && ss(e).toLowerCase() === ss(t).toLowerCase();
+}
+function eb(e, t) {
+	return Qt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: Te(n),
-			...r !== void 0 && { before: eb(r) },
-			...i !== void 0 && { after: eb(i) },
+			name: Nn(n),
+			...r !== void 0 && { before: tb(r) },
+			...i !== void 0 && { after: tb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const eb = (e) => typeof e == "string" ? e : JSON.stringify(e), tb = h((e) => {
-	let t = $t.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const tb = (e) => typeof e == "string" ? e : JSON.stringify(e), nb = h((e) => {
+	let t = Qt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: yr(Object.fromEntries(t))
+			schema: br(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(ib), ...r.map(ab)]),
+		top: i([...n.map(ab), ...r.map(ob)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function nb(e, t, n = []) {
-	let { plain: r, ...i } = tb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = ob(e, t, {
+function rb(e, t, n = []) {
+	let { plain: r, ...i } = nb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = sb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = rb(t, r), o = [...n, r], s = {
+		let a = ib(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return ob(e, _(a.value) ? a : {
+		return sb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = rb(t, n), a = i && Array.isArray(r.value) ? Df(e, r, i).problems : [];
+		let r = ib(t, n), a = i && Array.isArray(r.value) ? Of(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7008,38 +7018,38 @@ function nb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => Qn(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => vn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => k(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Wt(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function rb({ value: e, span: t }, n) {
+function ib({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function ib(e) {
+function ab(e) {
 	return e.entries ? {
 		...e,
-		schema: Sr(Tr()).refine(...gt)
+		schema: Cr(Er()).refine(...Se)
 	} : e;
 }
-function ab(e) {
-	let [t] = $t.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
+function ob(e) {
+	let [t] = Qt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: xr(N(), Tr()),
+		schema: Sr(N(), Er()),
 		expects: n
 	};
 }
-function ob({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function sb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? rt : void 0, m = {
+	}])), p = i === void 0 ? $e : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7052,80 +7062,80 @@ function ob({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: If(l, m)
+		problems: Lf(l, m)
 	};
 }
 // src/settings/configFile.ts
-function sb(e, t) {
-	return I(t.working, M(cr, e) ?? cr.default);
+function cb(e, t) {
+	return I(t.working, j(cr, e) ?? cr.default);
 }
-async function cb(e, t) {
-	let n = sb(e, t), r = L(n, t), i = [...nt, or].map((t) => M(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+async function lb(e, t) {
+	let n = cb(e, t), r = L(n, t), i = [...Ae, or].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
 	if (r === cr.default && a.length === 0) return;
-	let o = r !== cr.default && await ta(n, t);
+	let o = r !== cr.default && await na(n, t);
 	return {
-		id: Cp(r, a),
+		id: wp(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function lb(e, t) {
-	let n = sb(e, t), r = M(cr, e) === void 0 || t.commit && !await ta(n, t), i = r ? sb({}, t) : n;
-	if (r && !await ta(i, t)) return { problems: t.commit ? [] : await ub(t) };
+async function ub(e, t) {
+	let n = cb(e, t), r = j(cr, e) === void 0 || t.commit && !await na(n, t), i = r ? cb({}, t) : n;
+	if (r && !await na(i, t)) return { problems: t.commit ? [] : await db(t) };
 	let a = L(i, t), o;
 	try {
-		o = Xi(await Yi(i, t));
+		o = Zi(await Xi(i, t));
 	} catch (e) {
-		if (e instanceof ai) throw e;
-		let t = `The settings in ${a} cannot be read: ${Di(e)}`;
+		if (e instanceof oi) throw e;
+		let t = `The settings in ${a} cannot be read: ${Oi(e)}`;
 		return { problems: [O("not-read", t)] };
 	}
-	let s = sf(a, o, { most: cf });
+	let s = cf(a, o, { most: lf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = fb(s, F(i));
+	let { config: c, problems: l } = pb(s, F(i));
 	return {
 		config: c,
-		problems: hp([...s.problems, ...l], [])
+		problems: gp([...s.problems, ...l], [])
 	};
 }
-async function ub({ working: e, confined: t }) {
+async function db({ working: e, confined: t }) {
 	let n = (e) => [O("unread-manifest", e, { severity: "warning" })], r = cr.default.replace(/yaml$/, "yml");
-	if (await ta(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${cr.default}.`);
-	let i = await Ui(e, void 0) ?? t?.workspace;
-	for (let t = e; i !== void 0 && Hi(t, i); t = F(t)) {
+	if (await na(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${cr.default}.`);
+	let i = await Wi(e, void 0) ?? t?.workspace;
+	for (let t = e; i !== void 0 && Ui(t, i); t = F(t)) {
 		let r = I(F(t), cr.default), i = L(r, { displayRoot: e });
-		if (await ta(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+		if (await na(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const db = 1e3;
-function fb(e, t) {
-	let n = nb(e, e), r = pb(e, n.part);
+const fb = 1e3;
+function pb(e, t) {
+	let n = rb(e, e), r = mb(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: bn([...n.problems, ...r?.problems ?? []])
+		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function pb(e, t) {
+function mb(e, t) {
 	let n = t.get(rr);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > db) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${db.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rr)), {
+	if (o.length > fb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${fb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rr)), {
 		entries: a,
 		problems: r
 	};
-	let s = rb(e, rr.name);
+	let s = ib(e, rr.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rr));
 	let c = new Map();
 	for (let t of o) {
-		let n = vn(e.file, s.span, [t]);
+		let n = Wt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = nb(e, rb(s, t), [rr.name, t]);
+		let { part: o, problems: u } = rb(e, ib(s, t), [rr.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(T));
@@ -7136,46 +7146,46 @@ function pb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const mb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _b = {
+const hb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, gb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, _b = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, vb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, vb = {
+}, yb = {
 	secrets: [],
 	problems: []
 };
-function yb(e, t, n = "bad-setting") {
+function bb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function bb(e, t) {
-	let n = xb(e, t), { id: r } = n, i = M(cn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === os(r))) return n;
-	let a = M(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function xb(e, t) {
+	let n = Sb(e, t), { id: r } = n, i = j(sn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === ss(r))) return n;
+	let a = j(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...yb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...bb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function xb(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = M(T, t);
-	if (a !== void 0) return Cb(a);
+function Sb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = j(T, t);
+	if (a !== void 0) return wb(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? Sb(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? vb : i === void 0 ? yb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Uv(i).length > 0 ? Sb(i, n, void 0) : {
-		...vb,
+	return e && o !== void 0 ? Cb(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? yb : i === void 0 ? bb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Wv(i).length > 0 ? Cb(i, n, void 0) : {
+		...yb,
 		id: i
 	};
 }
-function Sb(e, t, n) {
-	if (Uv(e).length === 0) return wb(e, `"${e}"`, n);
+function Cb(e, t, n) {
+	if (Wv(e).length === 0) return Tb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return yb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = ry(r, _b, t);
-	if ("message" in o) return yb(o.message, n, o.code);
+	if (r === void 0) return bb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = iy(r, vb, t);
+	if ("message" in o) return bb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!gb.test(s)) return yb(`The value of ${a} ${Tb}`, n);
-	let c = wb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, os(s)].map((e) => ({
+	if (!_b.test(s)) return bb(`The value of ${a} ${Eb}`, n);
+	let c = Tb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ss(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7184,49 +7194,49 @@ function Sb(e, t, n) {
 		secrets: l
 	};
 }
-function Cb(e, t = "project") {
-	let [n, r] = hb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? wb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? yb(`${i} is the URL of a branch. Give the id with :branch after it.`) : wb(r.replace(/%3a/i, ":"), i);
+function wb(e, t = "project") {
+	let [n, r] = gb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Tb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? bb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Tb(r.replace(/%3a/i, ":"), i);
 }
-function wb(e, t, n) {
-	return mb.test(e) ? {
-		...vb,
+function Tb(e, t, n) {
+	return hb.test(e) ? {
+		...yb,
 		id: e
-	} : yb(`${t} ${Tb}`, n);
+	} : bb(`${t} ${Eb}`, n);
 }
-const Tb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const Eb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function Eb(e, t) {
-	let n = Z(or, t), r = Ab(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? M(i, t.raw) : Z(i, t);
+function Db(e, t) {
+	let n = Z(or, t), r = jb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Le, t),
-		writers: Z(Sn, t),
-		overwrite: Z(Mt, t),
-		accept: Z(xe, t),
-		create: Z(ke, t),
-		placeholders: Z(re, t),
+		languages: Z(Ct, t),
+		writers: Z(tn, t),
+		overwrite: Z(re, t),
+		accept: Z(ze, t),
+		create: Z(yt, t),
+		placeholders: Z(Kn, t),
 		incoming: {
-			review: Z(Wn, t),
-			checks: Z(An, t)
+			review: Z(vn, t),
+			checks: Z(Vt, t)
 		},
-		checks: Db(t),
+		checks: Ob(t),
 		filter: n,
-		owner: Z(at, t),
+		owner: Z(Jt, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(En, t),
-		onProblem: Z(Et, t),
-		protectedTags: Z(Xt, t),
+		pruneBy: Z(un, t),
+		onProblem: Z(tt, t),
+		protectedTags: Z(Cn, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(Ne, t),
-		allowWrongProject: Z(We, t)
-	}, s = e.flatMap((e) => Mb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(at, t),
+		allowWrongProject: Z(lr, t)
+	}, s = e.flatMap((e) => Nb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Fb(En, t) ?? {};
+		let { place: e } = Ib(un, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7237,8 +7247,8 @@ function Eb(e, t) {
 		problems: s
 	};
 }
-function Db(e) {
-	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Xe, e) ?? { severity: "off" }, o = [
+function Ob(e) {
+	let t = Z(fn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(qe, e) ?? { severity: "off" }, o = [
 		...ce.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
@@ -7251,54 +7261,54 @@ function Db(e) {
 		}
 	};
 }
-function Ob(e) {
-	let t = [...kb(Xe, e)].filter(([, { value: e }]) => _(e)), n = [...kb(Le, e)].map(([e, { place: t }]) => [e, {
+function kb(e) {
+	let t = [...Ab(qe, e)].filter(([, { value: e }]) => _(e)), n = [...Ab(Ct, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function kb(e, t) {
-	let { value: n = {}, part: r } = Fb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Ab(e, t) {
+	let { value: n = {}, part: r } = Ib(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Ab(e) {
-	return nt.some((t) => M(t, e) !== void 0);
+function jb(e) {
+	return Ae.some((t) => j(t, e) !== void 0);
 }
-function jb(e, t) {
-	let n = (M(or, e) ?? []).length > 0;
-	if (!n && (!Ab(e) || M(Jn, e) !== void 0)) return [];
+function Mb(e, t) {
+	let n = (j(or, e) ?? []).length > 0;
+	if (!n && (!jb(e) || j(Rn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Se.flatMap((t) => [M(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = nt.map((e) => `--${Be(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Be(Jn)}.`;
+	if (Be.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Ae.map((e) => `--${Ne(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ne(Rn)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Mb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Te(a), { place: s } = Fb(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = tp(e, t), d = u === "owned" && t.owner === void 0 && !l(at), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ep(e, t) === void 0 && !l(En), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Nb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Nn(a), { place: s } = Ib(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = np(e, t), d = u === "owned" && t.owner === void 0 && !l(Jt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && tp(e, t) === void 0 && !l(un), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function Nb(e, t, n) {
+function Pb(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
-	let a = Se.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = Fb(e, n) ?? {}, r = `${Te(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${ya(i.place)} has keys_from: lokalise. Set ${Te(e)}: owned, which spares the keys of this row, or remove it.`;
+	let a = Be.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
+		let { place: t } = Ib(e, n) ?? {}, r = `${Nn(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${ba(i.place)} has keys_from: lokalise. Set ${Nn(e)}: owned, which spares the keys of this row, or remove it.`;
 		return O("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
-		let t = r.find((t) => !t.includeTags && Fe(t, e));
+		let t = r.find((t) => !t.includeTags && je(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
-		let n = `This row and the one at ${ya(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+		let n = `This row and the one at ${ba(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
 		return [O("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
-function Pb(e) {
-	return M(or, e) === void 0 ? [] : [pt, kt].filter((t) => M(t, e)).map(Be).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function Fb(e) {
+	return j(or, e) === void 0 ? [] : [he, kt].filter((t) => j(t, e)).map(Ne).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function Fb(e, { raw: t, environment: n, parts: r }) {
-	let i = M(e, t);
+function Ib(e, { raw: t, environment: n, parts: r }) {
+	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7313,10 +7323,10 @@ function Fb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Fb(e, t)?.value;
+	return Ib(e, t)?.value;
 }
 // src/settings/token.ts
-async function Ib(e, t) {
+async function Lb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7326,37 +7336,37 @@ async function Ib(e, t) {
 		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await vi(I(t, e), "utf8", "token")).trim();
+		let r = (await yi(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Di(e)}`);
+		return n(`cannot be read: ${Oi(e)}`);
 	}
 }
-const Lb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Rb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Bv(t, e.get($e) ?? "")).filter((e) => e !== void 0 && oy(e) === void 0), i = [
+const Rb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function zb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Vv(t, e.get(Ze) ?? "")).filter((e) => e !== void 0 && sy(e) === void 0), i = [
 		n,
-		t[$v],
-		Bv(t, "INPUT_TOKEN"),
+		t[ey],
+		Vv(t, "INPUT_TOKEN"),
 		...r,
-		...zb(t)
+		...Bb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function zb(e) {
-	return Object.entries(e).flatMap(([e, t]) => Lb.test(e) && t || []);
+function Bb(e) {
+	return Object.entries(e).flatMap(([e, t]) => Rb.test(e) && t || []);
 }
-const Bb = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Vb = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function Hb(e) {
+const Vb = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Hb = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Ub(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Ub(e, t) {
-	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get($e);
+function Wb(e, t) {
+	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(Ze);
 	if (!e || s === void 0) {
-		let e = Hb(r ?? ""), n = t.isAction ? Vb : Bb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
+		let e = Ub(r ?? ""), n = t.isAction ? Hb : Vb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7364,60 +7374,60 @@ function Ub(e, t) {
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place($e) })]
+		problems: [O(n, t, { place: e.place(Ze) })]
 	});
-	if (!Wb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Zy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Bv(n.values, s) || void 0;
+	if (!Gb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Qy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Vv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = iy(s, n);
+		let [e, t] = ay(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Hb(l) ?? oy(l);
+	let u = Ub(l) ?? sy(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Wb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : ay(e) || sy(Bv(t, e) ?? "", zb(t)) ? !1 : !n || n.includes(e);
+function Gb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : oy(e) || cy(Vv(t, e) ?? "", Bb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Gb(e, t, n) {
-	let r = await Kb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = tx(t, i, n.backupProject), u = {
+async function Kb(e, t, n) {
+	let r = await qb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = nx(t, i, n.backupProject), u = {
 		...t,
-		[Be(T)]: []
+		[Ne(T)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => Qb(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Gt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => $b(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...Xb(t, s, a),
-			kinds: Sa(),
+			...Zb(t, s, a),
+			kinds: Ca(),
 			command: e,
 			options: t,
 			projects: m,
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(Bn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await cb(t, a),
+			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			scope: await lb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Zb(M(yt, t) ?? n.backupDir, a),
-			restoreFlags: Gn(t, [
+			backupDir: Qb(j(pt, t) ?? n.backupDir, a),
+			restoreFlags: Un(t, [
 				cr,
 				...i ? [T] : [],
-				hn,
-				It
+				mn,
+				Nt
 			])
 		},
-		problems: Qt(qb(r, l.problems, p))
+		problems: Xt(Jb(r, l.problems, p))
 	};
 }
-async function Kb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Vi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await lb(t, n), d = await Ib(M(hn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = ty(r), h = Rb(l, {
+async function qb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Hi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await ub(t, n), d = await Lb(j(mn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = ny(r), h = zb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7440,94 +7450,94 @@ async function Kb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: M(rn, t)
+			allowed: j(nn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : $v,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : ey,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(ut, g),
+		online: e !== "validate" && !Z(nr, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function qb(e, t, n) {
-	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(he) !== !1);
+function Jb(e, t, n) {
+	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(ge) !== !1);
 	return [
 		...e.tokenProblems,
-		...Cn(r),
+		...bn(r),
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? jb(r, e.config) : [],
-		...Pb(r),
-		...e.hasBadLine ? [Yb] : [],
-		...a?.is === "missing" && o ? [Jb(a.why)] : []
+		...i ? Mb(r, e.config) : [],
+		...Fb(r),
+		...e.hasBadLine ? [Xb] : [],
+		...a?.is === "missing" && o ? [Yb(a.why)] : []
 	];
 }
-function Jb(e) {
+function Yb(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return O("not-read", t, { severity: "notice" });
 }
-const Yb = O("variable", `A line of ${ey} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function Xb(e, t, n) {
+const Xb = O("variable", `A line of ${ty} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function Zb(e, t, n) {
 	return {
-		apiUrl: Z(It, t),
-		timeLimit: Z(se, t),
-		matrix: Z(ut, t),
-		format: Z(Vt, t),
-		detailedExitcode: Z(er, t),
-		all: Z(nn, t),
+		apiUrl: Z(Nt, t),
+		timeLimit: Z(He, t),
+		matrix: Z(nr, t),
+		format: Z(ct, t),
+		detailedExitcode: Z(Lt, t),
+		all: Z($n, t),
 		publish: Z(ye, t),
-		failOnDrift: Z(Ht, t),
-		applyFrom: Z(tr, t),
-		yes: Z(tt, t),
-		verbose: Z(qe, t),
-		quiet: Z(ve, t),
-		force: Z(Ve, t),
-		out: Zb(M(nr, e), n),
-		report: [...new Set(Z(Qe, t).map((e) => I(n.working, e)))],
-		plan: Zb(M(pt, e), n),
-		configFile: sb(e, n)
+		failOnDrift: Z(Rt, t),
+		applyFrom: Z(er, t),
+		yes: Z(ke, t),
+		verbose: Z(Qe, t),
+		quiet: Z(Xe, t),
+		force: Z(Pe, t),
+		out: Qb(j(ve, e), n),
+		report: [...new Set(Z(se, t).map((e) => I(n.working, e)))],
+		plan: Qb(j(he, e), n),
+		configFile: cb(e, n)
 	};
 }
-function Zb(e, { working: t }) {
+function Qb(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function Qb(e, t, n) {
+function $b(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? vb : {
-		...Sb(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? yb : {
+		...Cb(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? bb(d[0], n) : m, g = {
+	}, h = c ? xb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Ub(t, {
+	}, _ = Wb(t, {
 		...n,
 		named: g
-	}), v = t?.get($e), y = Eb(Sa(), f), b = !(l && d.some((e) => e.isBroken(he))) && Z(he, f), x = {
+	}), v = t?.get(Ze), y = Db(Ca(), f), b = !(l && d.some((e) => e.isBroken(ge))) && Z(ge, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
-		tokenPlace: v ? t?.place($e) : void 0,
-		manifests: $b(f, n),
+		tokenPlace: v ? t?.place(Ze) : void 0,
+		manifests: ex(f, n),
 		rules: y.rules,
-		flags: Gn(e === void 0 ? r : {
+		flags: Un(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, mt.settings),
-		inFile: Jy(d),
-		places: Yy(d),
-		pulledLanguages: Fb(un, f),
-		languagePlaces: Ob(f),
-		required: kb(M(qt, r) ? qt : yn, f),
-		useAutomations: Z(pn, f),
-		snapshot: Z(Nn, f),
-		concurrency: Z(Ft, f),
-		rate: Z(me, f),
-		showTexts: b && Xy(u, g)
-	}, ee = Nb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
+		}, ut.settings),
+		inFile: Yy(d),
+		places: Xy(d),
+		pulledLanguages: Ib(Dn, f),
+		languagePlaces: kb(f),
+		required: Ab(j(An, r) ? An : Gt, f),
+		useAutomations: Z(Ke, f),
+		snapshot: Z(on, f),
+		concurrency: Z(sr, f),
+		rate: Z(pn, f),
+		showTexts: b && Zy(u, g)
+	}, ee = Pb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
 		settings: x,
 		problems: [
@@ -7538,10 +7548,10 @@ function Qb(e, t, n) {
 		]
 	};
 }
-function $b({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function ex({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of nt) {
-		let o = M(n, e);
+	for (let n of Ae) {
+		let o = j(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7555,21 +7565,21 @@ function $b({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = ex(t, i);
+	let o = tx(t, i);
 	return o && {
-		kinds: Sa(),
+		kinds: Ca(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function ex(e, t) {
-	if (e.some((e) => e.isBroken(Je))) return;
-	let n = e.find((e) => e.get(Je) !== void 0);
-	return n?.get(Je)?.map((e, r) => {
+function tx(e, t) {
+	if (e.some((e) => e.isBroken(Ue))) return;
+	let n = e.find((e) => e.get(Ue) !== void 0);
+	return n?.get(Ue)?.map((e, r) => {
 		let { language_map: i = {}, keys_from: a = "files", include_tags: o, exclude_tags: s, key_name: c = "{path}", plurals: l = "none", names: u = "plain", separator: d = u === "lokalise" ? "::" : ".", filenames: f = u === "lokalise" ? "/" : void 0, ...p } = e, m = p.language === void 0 ? p.languages : [p.language], h = {
-			place: n.place(Je, r, "files"),
-			languagePlaces: p.languages?.map((e, t) => n.place(Je, r, "languages", t))
+			place: n.place(Ue, r, "files"),
+			languagePlaces: p.languages?.map((e, t) => n.place(Ue, r, "languages", t))
 		}, g = {
 			keysFrom: a,
 			...o && { includeTags: o },
@@ -7589,8 +7599,8 @@ function ex(e, t) {
 		};
 	}) ?? [];
 }
-function tx(e, t, n) {
-	let r = M(dt, e), i = t?.projects && [...t.projects.keys()];
+function nx(e, t, n) {
+	let r = j(lt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
@@ -7601,7 +7611,7 @@ function tx(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = ft(e, i) || ` There are ${i.join(", ")}.`;
+		let t = me(e, i) || ` There are ${i.join(", ")}.`;
 		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
@@ -7609,9 +7619,9 @@ function tx(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...nt] : [];
-	for (let t of c.filter((t) => M(t, e) !== void 0)) {
-		let e = `The option --${Be(t)} (in the action: ${Be(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Ae] : [];
+	for (let t of c.filter((t) => j(t, e) !== void 0)) {
+		let e = `The option --${Ne(t)} (in the action: ${Ne(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(O("bad-setting", e));
 	}
 	return {
@@ -7621,17 +7631,17 @@ function tx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function nx(e, t) {
-	let n = pa(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function rx(e, t) {
+	let n = ma(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...ax(e, t),
-		...ox([...i, ...ix(e)], t),
-		...dx(r, t)
+		...ox(e, t),
+		...sx([...i, ...ax(e)], t),
+		...fx(r, t)
 	];
 }
-const rx = t((e) => [...new Set(zp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function ix({ entries: e }) {
-	let t = rx(e).map(({ source: e }) => e);
+const ix = t((e) => [...new Set(Bp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function ax({ entries: e }) {
+	let t = ix(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7640,25 +7650,25 @@ function ix({ entries: e }) {
 		inSource: !0
 	})));
 }
-function ax({ kinds: e, entries: t }, { name: n, type: r }) {
+function ox({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function ox(e, t) {
+function sx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = sr(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = ar(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
 		return O("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function sx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = rx(e.entries);
+function cx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ix(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7670,24 +7680,24 @@ function sx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const cx = /(?:^|\/)values\/[^/]+\.xml$/;
-function lx({ languages: e }, t, n) {
+const lx = /(?:^|\/)values\/[^/]+\.xml$/;
+function ux({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => cx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => lx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function ux(e, { name: t, languages: n }, r) {
+function dx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = sr(e, i), s = o !== "" || i.some((t) => lt(t, [e])), c = a && (s || !Bt(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = ar(e, i), s = o !== "" || i.some((t) => tr(t, [e])), c = a && (s || !st(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -7695,7 +7705,7 @@ function ux(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function dx(e, t) {
+function fx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7705,20 +7715,20 @@ function dx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function fx({ declared: e, manifests: t }) {
+function px({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function px({ projects: e, usable: t }, n, r = {}) {
+async function mx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await hx(o, {
+		let e = await gx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(_x(o, e.isDoubtful)));
+		l(a, e.problems.map(vx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7730,13 +7740,13 @@ async function px({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...vx(i)]
+		problems: [...a, ...yx(i)]
 	};
 }
-async function mx(e, t, n, r, { signal: i = Vi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function hx(e, t, n, r, { signal: i = Hi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await wo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = lp(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ri(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await To(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = up(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ii(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7756,32 +7766,32 @@ async function mx(e, t, n, r, { signal: i = Vi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: sp(h.value.files)
+		textFiles: cp(h.value.files)
 	};
 }
-async function hx(e, t, n, r, i) {
-	let a = await mx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function gx(e, t, n, r, i) {
+	let a = await hx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? gx(a, o) : a;
+	if (!i.findProject) return c ? _x(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await mx(e, {
+	})), f = await hx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = zt(f.problems) ? [] : sx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...rx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = It(f.problems) ? [] : cx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ix(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function gx(e, t) {
+function _x(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7789,9 +7799,9 @@ function gx(e, t) {
 			...n,
 			severity: "warning"
 		};
-		let i = k`${n} This stops a run only if it is in the base language of the project.`;
+		let i = M`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...on(n, i),
+			...jt(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7802,51 +7812,51 @@ function gx(e, t) {
 		isDoubtful: !0
 	};
 }
-function _x({ rules: e }, t = !1) {
+function vx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
-		let a = r ? k`${e} With prune, create it first.` : e;
+		let a = r ? M`${e} With prune, create it first.` : e;
 		return {
-			...on(e, a),
+			...jt(e, a),
 			severity: "error",
 			scope: "run"
 		};
 	};
 }
-function vx(e) {
+function yx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => yx(t, e) !== void 0), a = i && yx(t, i);
+		let i = e.slice(0, n).find((e) => bx(t, e) !== void 0), a = i && bx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function yx(e, t) {
+function bx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(T));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (os(e.settings.id) !== os(t.settings.id)) return;
+	if (ss(e.settings.id) !== ss(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const bx = {
+const xx = {
 	entries: {},
 	variables: new Map()
 };
-async function xx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Sx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Gb(e, t, {
+	}, f = (t) => Kb(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Be(dt)]: []
+		[Ne(lt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7854,77 +7864,77 @@ async function xx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await px({
+	}, y = await mx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => zv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !wx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Cx.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Bv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Tx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !wx.includes(t));
 	return x ? {
 		is: "missing",
-		why: Tx(x)
+		why: Ex(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Sx(e, t, n) {
+async function Cx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Gb("plan", {
+	}, { settings: i, problems: a } = await Kb("plan", {
 		...e,
-		[Be(dt)]: []
+		[Ne(lt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Tx(o)
+		why: Ex(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Cx = [
+const wx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], wx = ["unset-variable", "project-not-allowed"];
-function Tx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Aa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Tx = ["unset-variable", "project-not-allowed"];
+function Ex({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ja(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Ex(e, { settings: t, declared: n }) {
+function Dx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? bx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? xx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? fx(a) : [],
+		manifests: a ? px(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: $y(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: eb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Dx(e, t, n) {
+function Ox(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Ox(e, t, n) {
+function kx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7934,19 +7944,19 @@ function Ox(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Tx(e) : "no plan could be made for its target"
+			why: e ? Ex(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Py(e, n),
+		...Fy(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function kx({ kinds: e }, { problems: t }, n, r) {
-	if (Gt(t)) return {
+async function Ax({ kinds: e }, { problems: t }, n, r) {
+	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7961,7 +7971,7 @@ async function kx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ax(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(jx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7969,14 +7979,14 @@ async function kx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...ky(e, n?.declared ?? bx, r?.declared ?? bx),
-				settings: $y(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Ay(e, n?.declared ?? xx, r?.declared ?? xx),
+				settings: eb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Ax(e, t) {
+function jx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7987,8 +7997,8 @@ function Ax(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function jx(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Rv(t), c, l = 0, u, d = () => {
+function Mx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = zv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8003,18 +8013,18 @@ function jx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Mx(e, t) {
-	return jx({
+function Nx(e, t) {
+	return Mx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Nv(e)),
+		show: (e) => t(Pv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Nx(e) {
+function Px(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8031,21 +8041,21 @@ function Nx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Px(Q_(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => pe(e, i, t)),
+		showProblems: (e) => Fx($_(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => fe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Fx(t, n, e),
+		context: (t, n) => Ix(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Rx(t, n, r, e),
+		close: (t, n, r) => zx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Px(e, { error: t, errorScreen: { width: n } }) {
-	Me(e, n).forEach(t);
+function Fx(e, { error: t, errorScreen: { width: n } }) {
+	it(e, n).forEach(t);
 }
-function Fx(e, t, n) {
+function Ix(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8058,84 +8068,84 @@ function Fx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Lv(e));
+			c && l(Rv(e));
 		},
-		...!s && Ix(n, l),
-		onPlan: (r) => Lx(r, e, t, n),
-		history: new Cv({
+		...!s && Lx(n, l),
+		onPlan: (r) => Rx(r, e, t, n),
+		history: new wv({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Ix({ console: e, now: t }, n) {
+function Lx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? jx({
+	return r ? Mx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Nv(e, r.columns())),
+		show: (e) => r.show(Pv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Mx(t, n);
+	}) : Nx(t, n);
 }
-async function Lx(e, t, n, r) {
+async function Rx(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? Y_(e, p) : [];
+	}, m = d && (!t.quiet || u) ? X_(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || Y_(e, {
+	d && u.seesOut || X_(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return Me(Q_(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
+	return it($_(e.problems, h), g).forEach(i.prompt), fe("Apply this plan?", u, n);
 }
-async function Rx(e, t, n, r) {
+async function zx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
-	if (c === "json" && i.out(St(e)), c === "markdown") {
+	if (c === "json" && i.out(vt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Px(ev(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = $o(e) ? s : o;
-	tv(e, {
+	if (Fx(tv(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = es(e) ? s : o;
+	nv(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach($o(e) ? i.error : i.out);
+	}).forEach(es(e) ? i.error : i.out);
 	let m = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let h = Gn(r.raw ?? {}, Pn("option", ["apply"])).map(Ie);
-	nv(n, m, h).forEach(i.out);
+	let h = Un(r.raw ?? {}, jn("option", ["apply"])).map(Me);
+	rv(n, m, h).forEach(i.out);
 	let g = E(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Ko(e) && !$o(e) && Me([`To make these changes: ${g}`], o.width).forEach(i.out);
+	u === "plan" && r.raw && d === void 0 && qo(e) && !es(e) && it([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function zx(e = {}) {
+function Bx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Bx(e, t) {
-	let n = Ar(e) ?? {}, r = Fr(n.key_id), i = Ar(n.key_name) ?? {}, a = aS((e) => P(i[e]) || void 0), o = kr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(iS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Kx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Vx(e, t) {
+	let n = jr(e) ?? {}, r = Ir(n.key_id), i = jr(n.key_name) ?? {}, a = oS((e) => P(i[e]) || void 0), o = Ar(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(aS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = qx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Gx.safeParse(n.filenames).data,
-		tags: kr(n.tags, P),
-		is_plural: jr(n.is_plural),
-		is_archived: jr(n.is_archived)
+		filenames: Kx.safeParse(n.filenames).data,
+		tags: Ar(n.tags, P),
+		is_plural: Mr(n.is_plural),
+		is_archived: Mr(n.is_archived)
 	};
-	if (!Nr(f) || d.length > 0) {
-		let e = [...Pr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Pr(f) || d.length > 0) {
+		let e = [...Fr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8143,9 +8153,9 @@ function Bx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Hx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Ux.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Or(n.base_words)
+		base_words: kr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8153,34 +8163,34 @@ function Bx(e, t) {
 		...m
 	} };
 }
-const Vx = {
+const Hx = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: jr,
-	char_limit: Or,
-	custom_attributes: Wx,
-	modified_at_timestamp: Mr,
-	translations_modified_at_timestamp: Mr
-}, Hx = Object.entries(Vx);
-function Ux(e) {
-	return Object.keys(Vx).filter((t) => e[t] === void 0);
-}
+	is_hidden: Mr,
+	char_limit: kr,
+	custom_attributes: Gx,
+	modified_at_timestamp: Nr,
+	translations_modified_at_timestamp: Nr
+}, Ux = Object.entries(Hx);
 function Wx(e) {
+	return Object.keys(Hx).filter((t) => e[t] === void 0);
+}
+function Gx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Gx = hr({
+const Kx = gr({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function Kx(e) {
+function qx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = qx(Ar(n) ?? {});
+		let e = Jx(jr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8191,41 +8201,41 @@ function Kx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function qx(e) {
+function Jx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: Fr(e.modified_by),
+		modified_by: Ir(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: Mr(e.modified_at_timestamp),
-		is_reviewed: jr(e.is_reviewed),
-		is_unverified: jr(e.is_unverified)
+		modified_at_timestamp: Nr(e.modified_at_timestamp),
+		is_reviewed: Mr(e.is_reviewed),
+		is_unverified: Mr(e.is_unverified)
 	};
 }
-function Jx(e, t = []) {
-	return Array.from(e, (e) => Bx(e, t));
+function Yx(e, t = []) {
+	return Array.from(e, (e) => Vx(e, t));
 }
-function Yx(e) {
+function Xx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Xx(e) {
-	let t = Yx(e);
+function Zx(e) {
+	let t = Xx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Zx = (e) => {
+const Qx = (e) => {
 	let t = e.exactOptional();
-	return yr({
+	return br({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Qx = Zx(N()), $x = Zx(N().min(1));
-function eS(e, t) {
+}, $x = Qx(N()), eS = Qx(N().min(1));
+function tS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8237,20 +8247,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function tS({ key_name: e, platforms: t }) {
+function nS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function nS({ key_name: e, platforms: t }, n) {
+function rS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function rS(e, t = x) {
+function iS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function iS(e, t) {
-	return aS((n) => t.includes(n) ? eS(e, n) : void 0);
+function aS(e, t) {
+	return oS((n) => t.includes(n) ? tS(e, n) : void 0);
 }
-function aS(e) {
+function oS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8258,7 +8268,7 @@ function aS(e) {
 	}
 	return t;
 }
-function oS(e) {
+function sS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8270,18 +8280,18 @@ function oS(e) {
 	};
 }
 // src/keys/fields.ts
-const sS = hy();
-function cS(e) {
+const cS = gy();
+function lS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function lS(e) {
+function uS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function uS(e, t) {
+function dS(e, t) {
 	let n = e;
-	return sS({
+	return cS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8289,17 +8299,17 @@ function uS(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: lS,
-		write: cS(n),
+		toManifest: uS,
+		write: lS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function dS(e, t = () => void 0) {
+function fS(e, t = () => void 0) {
 	let n = e;
-	return sS({
+	return cS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8307,48 +8317,48 @@ function dS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: _r(),
-		value: _r(),
+		schema: vr(),
+		value: vr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: cS(n),
+		write: lS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const fS = sS({
+const pS = cS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Cr().min(0),
-	value: Cr(),
+	schema: wr().min(0),
+	value: wr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: cS("char_limit"),
+	write: lS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), pS = xr(N(), mr()), mS = sS({
+}), mS = Sr(N(), hr()), hS = cS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: pS,
-	value: mr(),
+	schema: mS,
+	value: hr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(hS(e.custom_attributes));
+		let t = y(gS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = pS.safeParse(e);
-		return t.success ? lS(t.data) : void 0;
+		let t = mS.safeParse(e);
+		return t.success ? uS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8358,38 +8368,38 @@ const fS = sS({
 		word: JSON.stringify(e)
 	})
 });
-function hS(e) {
+function gS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function gS({ rules: e }, t) {
+function _S({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const _S = sS({
+const vS = cS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Sr(wr(x)).min(1),
-	value: Sr(wr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : yS(e.platforms),
-	inPlan: (e) => yS(e),
+	schema: Cr(Tr(x)).min(1),
+	value: Cr(Tr(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : bS(e.platforms),
+	inPlan: (e) => bS(e),
 	toManifest: (e) => e,
-	write: cS("platforms"),
+	write: lS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), vS = sS({
+}), yS = cS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Sr(N().min(1)),
-	value: Sr(N()),
+	schema: Cr(N().min(1)),
+	value: Cr(N()),
 	unset: [],
-	live: (e) => bS(e.tags),
+	live: (e) => xS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ct(e, t);
+		let n = Ie(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8397,59 +8407,59 @@ const _S = sS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => bS(e),
+	inPlan: (e) => xS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return bS([
+		return xS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: lS,
+	toManifest: uS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return bS([...n.filter((e) => !r.includes(e)), ...i]);
+		return xS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: cS("tags"),
+	write: lS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function yS(e) {
+function bS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function bS(e) {
+function xS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const xS = sS({
+const SS = cS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: pr([N().min(1), $x.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Qx,
-	live: (e, { platforms: t }) => iS(e.key_name, t),
+	schema: mr([N().min(1), eS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: $x,
+	live: (e, { platforms: t }) => aS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...iS(e, n)
+			...aS(e, n)
 		} : a;
 	},
-	inPlan: (e) => iS(e, x),
-	check: SS,
-	merge: wS,
+	inPlan: (e) => aS(e, x),
+	check: CS,
+	merge: TS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = oS(t);
+		e.key_name = sS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8462,7 +8472,7 @@ const xS = sS({
 		};
 	}
 });
-function SS(e, { project: t, platforms: n }) {
+function CS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8470,20 +8480,20 @@ function SS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const CS = sS({
+const wS = cS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Qx,
-	value: Qx,
+	schema: $x,
+	value: $x,
 	unset: {},
-	live: (e) => TS(e.filenames),
+	live: (e) => ES(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => lS(TS(e)),
-	merge: wS,
+	toManifest: (e) => uS(ES(e)),
+	merge: TS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8495,10 +8505,10 @@ const CS = sS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: TS(e)
+		slots: ES(e)
 	})
 });
-function wS(e, t, n) {
+function TS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8509,18 +8519,18 @@ function wS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return TS(r);
+	return ES(r);
 }
-function TS(e) {
+function ES(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const ES = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, DS = {
+const DS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, OS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, OS = Object.keys(DS), kS = new RegExp([
-	ES.source.replace(/\((?!\?)/g, "(?:"),
+}, kS = Object.keys(OS), AS = new RegExp([
+	DS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8529,23 +8539,23 @@ const ES = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), AS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, jS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, MS = "[VOID]";
-function NS(e, t) {
-	if (e === t || e === "" && t === MS || t === "" && e === MS) return !0;
-	let n = (e, t) => t.includes("[%") && PS(e, t) !== void 0;
+].join("|"), "gu"), jS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, MS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, NS = "[VOID]";
+function PS(e, t) {
+	if (e === t || e === "" && t === NS || t === "" && e === NS) return !0;
+	let n = (e, t) => t.includes("[%") && FS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function PS(e, t) {
+function FS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(ES)) {
+	for (let o of t.matchAll(DS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(FS(o, a + 1), "yu");
+		let c = new RegExp(IS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8553,17 +8563,17 @@ function PS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function FS([e, t, n = "", r, i], a) {
-	let o = zS(e);
+function IS([e, t, n = "", r, i], a) {
+	let o = BS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = zS(i);
+		let e = BS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${zS(n)}(?:hh?|ll?|[qjztL])?[${DS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${BS(n)}(?:hh?|ll?|[qjztL])?[${OS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function IS(e) {
+function LS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8571,8 +8581,8 @@ function IS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(ES)];
-		e.length > 0 ? t += 1 : a.match(kS) && (n += 1);
+		let e = [...a.matchAll(DS)];
+		e.length > 0 ? t += 1 : a.match(AS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8580,35 +8590,35 @@ function IS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var LS = class e {
+var RS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => BS(t).flatMap(([t, n]) => PS(new Map(BS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => VS(t).flatMap(([t, n]) => FS(new Map(VS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(BS).flatMap(([, e]) => [...e.matchAll(ES)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(VS).flatMap(([, e]) => [...e.matchAll(DS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return RS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return zS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return RS(e, (e) => e.match(kS) && i() ? this.#o(e, r) : e);
+		return zS(e, (e) => e.match(AS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(ES)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(ES, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = jS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return PS(r, e) && r;
+		if ((e.match(DS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(DS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = MS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return FS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(BS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(VS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${FS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${IS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
@@ -8617,84 +8627,84 @@ var LS = class e {
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = BS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(ES))) return !0;
-			if (e.some((e) => e.match(kS))) return !1;
+			let e = VS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(DS))) return !0;
+			if (e.some((e) => e.match(AS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (AS.test(t) || (t.match(kS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(kS, (e, ...t) => {
+		if (jS.test(t) || (t.match(AS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(AS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${FS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${IS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = OS.find((e) => DS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = kS.find((e) => OS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return PS(t, i) && new e({
+		return FS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function RS(e, t) {
+function zS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function zS(e) {
+function BS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function BS(e) {
+function VS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const VS = xr(N(), N()), HS = pr([N(), VS]);
-function US(e, t) {
+const HS = Sr(N(), N()), US = mr([N(), HS]);
+function WS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = VS.safeParse(y(e));
-	return n.success ? TS(n.data) : e;
+	let n = HS.safeParse(y(e));
+	return n.success ? ES(n.data) : e;
 }
-function WS({ translations: e }, t) {
+function GS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function GS(e, t) {
+function KS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function KS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || qS(e) && qS(t) || typeof e == typeof t && NS(`${e}`, `${t}`);
+function qS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || JS(e) && JS(t) || typeof e == typeof t && PS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => NS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => PS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function qS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(TS(e)).length === 0;
+function JS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ES(e)).length === 0;
 }
-const JS = VS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const YS = HS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), YS = pr([N(), JS]), XS = xr(N().min(1), YS), ZS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, QS = (e) => Sr(yr({
+}), XS = mr([N(), YS]), ZS = Sr(N().min(1), XS), QS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $S = (e) => Cr(br({
 	language_iso: N().min(1),
 	translation: e
-})).refine(ZS, "has a language twice"), $S = QS(Tr()), eC = {
+})).refine(QS, "has a language twice"), eC = $S(Er()), tC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: pr([XS, QS(YS).transform(iC).pipe(XS)]),
-	rewrite: rC,
+	schema: mr([ZS, $S(XS).transform(aC).pipe(ZS)]),
+	rewrite: iC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return py;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => hC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => oC({
+		if (!e && a.length === 0 || i.segmentation) return my;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => gC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => sC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -8702,12 +8712,12 @@ const JS = VS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return py;
+		if (u.length === 0) return my;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: nC(d, n.plural),
+			issues: rC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8721,33 +8731,33 @@ const JS = VS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: HS.parse(n)
+			translation: US.parse(n)
 		}));
 	},
 	show(e) {
-		let t = HS.parse(e);
+		let t = US.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: TS(t)
+			slots: ES(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = WS(e, n);
-		return r && US(r.translation, t);
+		let r = GS(e, n);
+		return r && WS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = US(n, t);
-			return qS(r) ? [] : [[e, r]];
+			let r = WS(n, t);
+			return JS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => eC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => tC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = WS(e, t);
+		let n = GS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8760,20 +8770,20 @@ const JS = VS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = WS(e, t);
+		let n = GS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			..._C(n, US(n.translation, e.is_plural))
+			...vC(n, WS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = WS(e, t);
-		return !n || n.is_unverified !== !0 && !qS(US(n.translation, e.is_plural));
+		let n = GS(e, t);
+		return !n || n.is_unverified !== !0 && !JS(WS(n.translation, e.is_plural));
 	},
-	same: (e, t) => KS(HS.parse(e), HS.parse(t)),
+	same: (e, t) => qS(US.parse(e), US.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8781,7 +8791,7 @@ const JS = VS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function tC(e, t, n, r, i = "") {
+function nC(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8793,7 +8803,7 @@ function tC(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${ft(n, r)}`, s = [e, n];
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${me(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8803,65 +8813,65 @@ function tC(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function nC(e, t) {
+function rC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function rC(e) {
+function iC(e) {
 	if (!Array.isArray(e)) return;
-	let t = $S.safeParse(e);
+	let t = eC.safeParse(e);
 	if (t.success) return {
-		value: iC(t.data),
+		value: aC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function iC(e) {
+function aC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function aC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => _y(US(t, e)));
+function oC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => vy(WS(t, e)));
 }
-function oC(e) {
+function sC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && WS(r, t)?.translation === n) return;
-	if (n === void 0) return sC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = tC(t, n, i.plural, a, o);
-	if (s.length === 0) return sC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && GS(r, t)?.translation === n) return;
+	if (n === void 0) return cC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = nC(t, n, i.plural, a, o);
+	if (s.length === 0) return cC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && sC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && cC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || py,
+		}) || my,
 		issues: s
 	};
 }
-function sC(e) {
+function cC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (In(i.rules, t) === "ignore") return;
-	let a = r && WS(r, t);
-	if (a) return lC(a, r, e);
+	if (Et(i.rules, t) === "ignore") return;
+	let a = r && GS(r, t);
+	if (a) return uC(a, r, e);
 	if (n !== void 0) return r ? {
-		...py,
-		issues: [my(`${t} text`, [t])]
-	} : cC(e, {
+		...my,
+		issues: [hy(`${t} text`, [t])]
+	} : lC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function cC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => mC } = a, l = HS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : dC(u, r, n);
+function lC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => hC } = a, l = US.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : fC(u, r, n);
 	return {
-		...py,
+		...my,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function lC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = US(e.translation, t.is_plural), p = a !== void 0 && KS(f, GS(a, f)), m = d.plural.includes(r) && wh({
+function uC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = WS(e.translation, t.is_plural), p = a !== void 0 && qS(f, KS(a, f)), m = d.plural.includes(r) && Th({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -8871,9 +8881,9 @@ function lC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		..._C(e, h)
+		...vC(e, h)
 	}, _ = (e, t = []) => ({
-		...py,
+		...my,
 		kept: [{
 			...g,
 			...e,
@@ -8881,33 +8891,33 @@ function lC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return qS(h) ? void 0 : _({
+	if (a === void 0) return JS(h) ? void 0 : _({
 		reason: "pull",
-		details: pC
+		details: mC
 	});
 	if (p) return _({
 		reason: "pull",
-		details: fC
+		details: pC
 	});
-	let v = GS(a, h), y = {
+	let v = KS(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		..._C(e, h)
-	}, b = In(c, r), x = qS(h) && d.fromLokalise === !0 && r !== u.baseLanguage;
+		...vC(e, h)
+	}, b = Et(c, r), x = JS(h) && d.fromLokalise === !0 && r !== u.baseLanguage;
 	if (x && c.pull) return;
-	if (!x && (b === "enforce" || qS(h))) return cC(n, y, f);
+	if (!x && (b === "enforce" || JS(h))) return lC(n, y, f);
 	let ee = b === "seed" || x;
 	if (ee && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!ee && gC(h, v)?.length === 0) return cC(n, y, f);
-	let S = uC(e, t, h, ee), C = l(S);
-	return C ? C.is === "write" ? cC(n, y, f) : _({
+	if (!ee && _C(h, v)?.length === 0) return lC(n, y, f);
+	let S = dC(e, t, h, ee), C = l(S);
+	return C ? C.is === "write" ? lC(n, y, f) : _({
 		reason: C.is,
 		..."cause" in C && { cause: C.cause }
 	}) : _({ reason: "undecided" }, [S]);
 }
-function uC(e, { key_id: t }, n, r) {
+function dC(e, { key_id: t }, n, r) {
 	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
 	return {
 		id: String(t),
@@ -8921,31 +8931,31 @@ function uC(e, { key_id: t }, n, r) {
 		...r && { isHeld: !0 }
 	};
 }
-function dC(e, t, n) {
+function fC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return GS(Object.fromEntries(r), n);
+	return KS(Object.fromEntries(r), n);
 }
-const fC = "The locale file lacks plural forms that Lokalise has", pC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", mC = {
+const pC = "The locale file lacks plural forms that Lokalise has", mC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", hC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function hC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => US(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && WS(t, e);
-		return r ? [[n, US(r.translation, t.is_plural)]] : [];
+function gC(e, t, n) {
+	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => WS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
+		let r = t && GS(t, e);
+		return r ? [[n, WS(r.translation, t.is_plural)]] : [];
 	});
-	return new LS({
+	return new RS({
 		declared: i.map(([, e]) => e),
 		live: a,
 		both: o
 	});
 }
-function gC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(TS(e)).filter((n) => e[n] !== t[n]);
-}
 function _C(e, t) {
-	if (!e.modified_at_timestamp || qS(t)) return {};
+	if (typeof e != "string" && typeof t != "string") return Object.keys(ES(e)).filter((n) => e[n] !== t[n]);
+}
+function vC(e, t) {
+	if (!e.modified_at_timestamp || JS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -8954,74 +8964,74 @@ function _C(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const vC = [
-	xS,
-	_S,
-	uS("description", !0),
+const yC = [
+	SS,
 	vS,
-	eC,
-	CS,
-	uS("context", !0),
-	fS,
-	dS("is_plural"),
-	uS("plural_name"),
-	dS("is_hidden"),
-	dS("is_archived", (e, t) => !gS(e, t) && void 0),
-	mS
-], yC = N().min(1), bC = pr([Cr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), xC = fy(vC).required({ key_name: !0 }).extend({
-	previously: pr([yC.transform((e) => [e]), Sr(yC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: _r().exactOptional(),
-	key_id: bC.exactOptional()
-}), SC = fy(vC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function CC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	dS("description", !0),
+	yS,
+	tC,
+	wS,
+	dS("context", !0),
+	pS,
+	fS("is_plural"),
+	dS("plural_name"),
+	fS("is_hidden"),
+	fS("is_archived", (e, t) => !_S(e, t) && void 0),
+	hS
+], bC = N().min(1), xC = mr([wr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), SC = py(yC).required({ key_name: !0 }).extend({
+	previously: mr([bC.transform((e) => [e]), Cr(bC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: vr().exactOptional(),
+	key_id: xC.exactOptional()
+}), CC = py(yC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function wC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const wC = {
+const TC = {
 	listed: [],
 	plural: []
 };
-function TC(e, t) {
-	let n = e.values.filenames ? void 0 : CC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function EC(e, t) {
+	let n = e.values.filenames ? void 0 : wC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function EC(e, t) {
-	let [n = "", ...r] = (Object.values(CC(e) ?? {})[0] ?? "").split(DC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function DC(e, t) {
+	let [n = "", ...r] = (Object.values(wC(e) ?? {})[0] ?? "").split(OC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(DC, a);
+		return r + t.replaceAll(OC, a);
 	});
 }
-const DC = "%LANG_ISO%", $ = {
+const OC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: vC,
+	fields: yC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => rS(e.key_name, e.platforms),
-	context: (e, t, n, r = wC) => ({
+	label: (e) => iS(e.key_name, e.platforms),
+	context: (e, t, n, r = TC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? vt + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ft + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: wC,
+		inFiles: TC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Dr(e.key_id),
-	liveLabel: (e) => rS(e.key_name, e.platforms),
+	declaredId: (e) => Or(e.key_id),
+	liveLabel: (e) => iS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !gS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !_S(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9033,10 +9043,10 @@ const DC = "%LANG_ISO%", $ = {
 	]
 };
 // src/keys/renames.ts
-function OC(e, t, n) {
+function kC(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : kC(i, n);
+		let e = t.has(i) ? void 0 : AC(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9044,7 +9054,7 @@ function OC(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = AC(r, n), { renames: a, problems: o } = MC(r, e, n);
+		let { pending: e, leaving: i } = jC(r, n), { renames: a, problems: o } = NC(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9052,12 +9062,12 @@ function OC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function kC(e, t) {
+function AC(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (RC(e, n, t.perPlatform).length === 0) return;
+		if (zC(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9070,12 +9080,12 @@ function kC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function AC(e, { keepsName: t, perPlatform: n }) {
+function jC(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(LC(r, t, n));
-		return !jC(e.values).some((e) => a.includes(e));
+		let a = Object.values(RC(r, t, n));
+		return !MC(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9090,33 +9100,33 @@ function AC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function jC({ key_name: e, previously: t = [] }) {
+function MC({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function MC(e, t, n) {
+function NC(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = rS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", PC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${NC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${NC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${NC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = iS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? _("wrong-id", FC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${PC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${PC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${PC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function NC(e, t) {
-	return e.map((e) => `"${rS(e.values.key_name)}" (${va(e, [t])})`).join(" and ");
+function PC(e, t) {
+	return e.map((e) => `"${iS(e.values.key_name)}" (${ya(e, [t])})`).join(" and ");
 }
-function PC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => rS(e, t));
+function FC(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => iS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function FC(e) {
+function IC(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
-	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new gn();
+	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new hn();
 	for (let e of t) {
 		let n = [e];
 		for (let e = n.at(-1); e; e = n.at(-1)) {
@@ -9126,36 +9136,36 @@ function FC(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(IC(e, a));
+				i.add(LC(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function IC(e, t) {
+function LC(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return O("rename-cycle", i, { place: Qn(t.file, t.span, ["previously"]) });
+	return O("rename-cycle", i, { place: k(t.file, t.span, ["previously"]) });
 }
-function LC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = iS(e.key_name, r);
+function RC({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = aS(e.key_name, r);
 	return n ? {
-		...iS(t.key_name, r),
+		...aS(t.key_name, r),
 		...i
 	} : i;
 }
-function RC(e, t, n) {
-	let r = LC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function zC(e, t, n) {
+	let r = RC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function zC(e) {
-	return ({ tags: t }) => Ct(t, e) !== void 0;
+function BC(e) {
+	return ({ tags: t }) => Ie(t, e) !== void 0;
 }
-function BC(e, t, n, r = () => !1, i) {
-	return new VC({
+function VC(e, t, n, r = () => !1, i) {
+	return new HC({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9163,7 +9173,7 @@ function BC(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var VC = class {
+var HC = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9183,7 +9193,7 @@ var VC = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = OC(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = kC(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9217,18 +9227,18 @@ var VC = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${NC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${PC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(GC(i));
+		i.length > 0 && this.#r.push(KC(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => CC(n) !== void 0 && (t.get(e) ?? n) !== n, a = UC(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => wC(n) !== void 0 && (t.get(e) ?? n) !== n, a = WC(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9238,9 +9248,9 @@ var VC = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = CC(t);
+			let n = wC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => WC(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => GC(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9249,7 +9259,7 @@ var VC = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${TC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Un(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${EC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${_n(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9257,10 +9267,10 @@ var VC = class {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
 			if (n.length < 2) continue;
-			let r = n.filter((t) => WC(e, CC(t))), i = r.length === 1 ? r[0] : void 0;
+			let r = n.filter((t) => GC(e, wC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && CC(t) !== void 0)) continue;
-				let r = `${NC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && wC(t) !== void 0)) continue;
+				let r = `${PC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9270,29 +9280,29 @@ var VC = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : CC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${NC([n], "key_name")} has the name of live key ${o}, and ${NC(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : wC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${PC([n], "key_name")} has the name of live key ${o}, and ${PC(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(HC(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(UC(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(HC(e)) ?? {};
+			let { name: i, key: a } = t.get(UC(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : NC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : PC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(HC(e), {
+			} else t.set(UC(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && CC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && wC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9312,7 +9322,7 @@ var VC = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && tS(t).some((e) => n.includes(e)), i = rS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && nS(t).some((e) => n.includes(e)), i = iS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9320,7 +9330,7 @@ var VC = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && TC(e, t);
+		let { formerFiles: n } = this.#e, r = n && EC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9334,29 +9344,29 @@ var VC = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && eS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && tS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return RC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return zC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => nS(e, n)), a = i.length > 0 ? i : r(tS);
-		return UC(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => rS(e, n)), a = i.length > 0 ? i : r(nS);
+		return WC(e, this.#_(e, a));
 	}
 };
-function HC(e) {
+function UC(e) {
 	return e.normalize("NFC").trim();
 }
-function UC(e, t) {
+function WC(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => WC(t, CC(e)));
+	let n = t.filter((t) => GC(t, wC(e)));
 	return n.length === 1 ? n : t;
 }
-function WC(e, t) {
+function GC(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function GC([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: Qn(e.file, e.span, ["key_id"]) };
+function KC([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: k(e.file, e.span, ["key_id"]) };
 	return O("stale-id", r, {
 		...i,
 		severity: "warning",
@@ -9364,16 +9374,16 @@ function GC([e, ...t]) {
 	});
 }
 // src/keys/references.ts
-const KC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function qC({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(KC)]).map(([t, n, r = ""]) => ({
+const qC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function JC({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(qC)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function JC(e) {
+function YC(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), J(n?.after ?? "")];
@@ -9386,13 +9396,13 @@ function JC(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = qC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = JC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
-		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = k`The ${t} translation refers to ${j(r)}, but after this plan Lokalise has no such key. ${o}`;
+		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = M`The ${t} translation refers to ${A(r)}, but after this plan Lokalise has no such key. ${o}`;
 		return q($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
@@ -9400,17 +9410,17 @@ function JC(e) {
 	});
 }
 // src/webhooks/url.ts
-const YC = {
+const XC = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function XC(e, t) {
+function ZC(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Uv(e)) {
-		let e = ry(i, YC, t);
+	for (let i of Wv(e)) {
+		let e = iy(i, XC, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = ZC(e), a = i ?? ew(e), o = a === void 0 ? $C(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = QC(e), a = i ?? tw(e), o = a === void 0 ? ew(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9420,14 +9430,14 @@ function XC(e, t) {
 		issues: r
 	};
 }
-function ZC(e) {
+function QC(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Uv(e).length !== 0) {
+	if (Wv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!tw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!nw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const QC = {
+const $C = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9444,12 +9454,12 @@ const QC = {
 		extra: ""
 	}
 };
-function $C(e, t) {
+function ew(e, t) {
 	let n = "";
-	return Hv(e).flatMap((e) => {
+	return Uv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = QC[e.place];
+		let { pattern: a, where: o, extra: s } = $C[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9458,8 +9468,8 @@ function $C(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function ew(e) {
-	let t = Wv(e, new Map(Uv(e).map((e) => [e, "x"])));
+function tw(e) {
+	let t = Gv(e, new Map(Wv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9467,67 +9477,67 @@ function ew(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function tw(e) {
+function nw(e) {
 	let t = "";
-	for (let n of Hv(e)) if ("text" in n) t += n.text;
+	for (let n of Uv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const nw = "URL_OF_", rw = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, lw(e.url, r, t, n)]);
+const rw = "URL_OF_", iw = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, uw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function iw(e, t, n) {
+function aw(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function aw(e) {
-	return Jv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Hv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || fw.includes(i) || !mw(pw(i))) return e;
-		let a = pw(i).split(/[^\p{L}\p{N}]+/u);
-		return sw.test(r) || a.some(cw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function ow(e) {
+	return Yv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Uv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || pw.includes(i) || !hw(mw(i))) return e;
+		let a = mw(i).split(/[^\p{L}\p{N}]+/u);
+		return cw.test(r) || a.some(lw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function ow(e, t, n) {
-	let [r, i] = [Yv(e).split("/"), Yv(t).split("/")], a = r.findIndex((e, t) => Wv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? Qv(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function sw(e, t, n) {
+	let [r, i] = [Xv(e).split("/"), Xv(t).split("/")], a = r.findIndex((e, t) => Gv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? $v(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const sw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function cw(e) {
-	return mw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const cw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function lw(e) {
+	return hw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function lw(e, t, n, r) {
-	let i = `${r} ${qv(e)}`.trim(), a = (t) => uw(e, (e) => `\${${iw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function uw(e, t, n, r) {
+	let i = `${r} ${Jv(e)}`.trim(), a = (t) => dw(e, (e) => `\${${aw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = XC(s, {
+	}, [u] = ZC(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function uw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = mw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => mw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => fw.includes(e) ? e : oy(e) === void 0 && dw.test(e) ? t(e) : (o ||= mw(pw(e)), hw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function dw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = hw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => hw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => pw.includes(e) ? e : sy(e) === void 0 && fw.test(e) ? t(e) : (o ||= hw(mw(e)), gw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= mw(t)), n.length === 0 ? hw(t) : `${hw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= hw(t)), n.length === 0 ? gw(t) : `${gw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: hw(n) + u.join("/") + d.join("&") + hw(a),
+		template: gw(n) + u.join("/") + d.join("&") + gw(a),
 		left: o
 	};
 }
-const dw = /^[\w.~+,=:@-]+$/, fw = [
+const fw = /^[\w.~+,=:@-]+$/, pw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9537,80 +9547,80 @@ const dw = /^[\w.~+,=:@-]+$/, fw = [
 	"webhooks",
 	"webhook"
 ];
-function pw(e) {
+function mw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function mw(e) {
+function hw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function hw(e) {
+function gw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function gw(e) {
-	let t = Ar(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function _w(e) {
+	let t = jr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: kr(t.events, P)
+		events: Ar(t.events, P)
 	};
-	if (!Nr(i)) return { unusable: {
+	if (!Pr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Yv(r)],
-			shown: Qv(r)
+			names: [Xv(r)],
+			shown: $v(r)
 		},
-		lacks: Pr(i)
+		lacks: Fr(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: vw(t.event_lang_map)
+		event_lang_map: yw(t.event_lang_map)
 	} };
 }
-function _w(e) {
-	let t = e.map(gw);
+function vw(e) {
+	let t = e.map(_w);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function vw(e) {
-	return kr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Ar(e) ?? {}, r = P(t), i = kr(n, P);
+function yw(e) {
+	return Ar(e, (e) => {
+		let { event: t, lang_iso_codes: n } = jr(e) ?? {}, r = P(t), i = Ar(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const yw = hy(), bw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), xw = yw({
+const bw = gy(), xw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Sw = bw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: bw,
+	schema: xw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => Xv(e, Wv(t, n)) ? t : ow(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => Zv(e, Gv(t, n)) ? t : sw(t, e, n),
 	toManifest: (e) => e,
-	equal: Xv,
+	equal: Zv,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: aw(e)
+		word: ow(e)
 	})
-}), Sw = yw({
+}), Cw = bw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Sr(N().min(1).meta({ examples: ee })).min(1),
-	value: Sr(N()),
-	live: (e) => Mw(e.events),
-	inPlan: (e) => Mw(e),
+	schema: Cr(N().min(1).meta({ examples: ee })).min(1),
+	value: Cr(N()),
+	live: (e) => Nw(e.events),
+	inPlan: (e) => Nw(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9619,22 +9629,22 @@ const yw = hy(), bw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), Cw = pr([vr("*"), Sr(N().min(1)).min(1)]), ww = yw({
+}), ww = mr([yr("*"), Cr(N().min(1)).min(1)]), Tw = bw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: gr(wr(v), Cw),
-	value: xr(N(), pr([vr("*"), Sr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Aw).includes(Aw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Nw(n, t)])),
+	schema: _r(Tr(v), ww),
+	value: Sr(N(), mr([yr("*"), Cr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(jw).includes(jw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Pw(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = jw(e).map(([e, t]) => [e, Nw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Mw(e).map(([e, t]) => [e, Pw(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(jw(e).map(([e, t]) => [e, t === "*" ? t : Mw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(Nw(e[t], n), Nw(r, n))),
-	check: (e, { events: t }) => Tw(e, t),
+	inPlan: (e) => Object.fromEntries(Mw(e).map(([e, t]) => [e, t === "*" ? t : Nw(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(Pw(e[t], n), Pw(r, n))),
+	check: (e, { events: t }) => Ew(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9647,7 +9657,7 @@ const yw = hy(), bw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => jw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Mw(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9655,19 +9665,19 @@ const yw = hy(), bw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Tw(e, t) {
-	let n = jw(e).find(([e]) => !t.includes(e))?.[0];
+function Ew(e, t) {
+	let n = Mw(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Ew = yw({
+const Dw = bw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: pr([N().min(1), br()]),
-	value: pr([N(), br()]),
+	schema: mr([N().min(1), xr()]),
+	value: mr([N(), xr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9679,26 +9689,26 @@ const Ew = yw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Dw = [
-	xw,
+}), Ow = [
 	Sw,
-	ww,
-	Ew
-], Ow = fy(Dw).required({ url: !0 }).extend({
-	branch: Ew.schema.default(null),
-	previously: bw.exactOptional(),
-	new: _r().exactOptional(),
+	Cw,
+	Tw,
+	Dw
+], kw = py(Ow).required({ url: !0 }).extend({
+	branch: Dw.schema.default(null),
+	previously: xw.exactOptional(),
+	new: vr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), kw = {
+}), Aw = {
 	name: "webhook",
-	fields: Dw,
+	fields: Ow,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => aw(e.url),
+	label: (e) => ow(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9713,8 +9723,8 @@ const Ew = yw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Mw(r).join(", ");
-		return `${Qv(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : Nw(r).join(", ");
+		return `${$v(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9728,28 +9738,28 @@ const Ew = yw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Mw(e.events)
+		Nw(e.events)
 	]
 };
-function Aw(e) {
+function jw(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function jw(e) {
+function Mw(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Mw(e) {
+function Nw(e) {
 	return [...new Set(e)].sort();
 }
-function Nw(e, t) {
+function Pw(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Mw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Nw(e);
 }
-function Pw(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Yv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Yv(Wv(e, r)))).flatMap((e) => Uv(e).map((t) => `${t} ${qv(e)}`)));
+function Fw(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Xv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Xv(Gv(e, r)))).flatMap((e) => Wv(e).map((t) => `${t} ${Jv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = qv(t);
-		return Uv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Jv(t);
+		return Wv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9759,844 +9769,28 @@ function Pw(e, t, n, r) {
 		});
 	});
 }
-// src/keys/fromLokalise.ts
-function Fw(e, t, n) {
-	let { includeTags: r, excludeTags: i = [], filenames: a } = t, o = (t) => e.tags.includes(t), s = Ot(t).filter((t) => e.platforms.includes(t));
-	return t.keysFrom === "lokalise" && !e.is_archived && Ct(e.tags, n) === void 0 && (!r || r.some(o)) && !i.some(o) && s.some((t) => {
-		let n = e.filenames[t];
-		return a === void 0 ? !0 : a === "/" ? n !== "" : n === a;
-	});
-}
-function Iw({ key_name: e, platforms: t }, n) {
-	let [r] = Ot(n).filter((e) => t.includes(e)), i = (r && e[r]) ?? "";
-	return {
-		name: i,
-		values: { key_name: n.platform === void 0 ? i : { [n.platform]: i } }
-	};
-}
-function Lw(e, t) {
-	if (!e.some(({ from: e }) => e)) return {
-		entries: [...e],
-		problems: []
-	};
-	let n = [], r = [], i = [], a = new Map();
-	for (let t of e) {
-		let e = CC(t), o = e ? void 0 : Rw(a, t);
-		if (o) {
-			o.parts.push(t);
-			continue;
-		}
-		let s = zw(t), c = t.from ? Hw(a, s, e) : [], [l] = c;
-		if (c.length > 1) {
-			r.push({
-				entry: t,
-				rivals: c
-			});
-			continue;
-		}
-		let u = l || !t.from ? [] : Hw(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(Ww(t, u.slice(0, 1)));
-		let d = l ?? { parts: [] };
-		l || i.push(d), d.parts.push(t), e && (d.files = {
-			...d.files,
-			...e
-		});
-		for (let [e, t] of s) {
-			let n = a.get(e), r = l && n?.find((e) => e.group === l);
-			r ? r.platforms |= t : n ? n.push({
-				group: d,
-				platforms: t
-			}) : a.set(e, [{
-				group: d,
-				platforms: t
-			}]);
-		}
-	}
-	let o = ({ parts: e }) => Kw(e, t).entries;
-	for (let { entry: e, rivals: t } of r) oT(t.flatMap(o)).length === 0 && n.push(Ww(e, t));
-	let s = i.map(({ parts: e }) => Kw(e, t));
-	return {
-		entries: s.flatMap((e) => e.entries),
-		problems: [...n, ...s.flatMap((e) => e.problems)]
-	};
-}
-function Rw(e, { from: t, values: n }) {
-	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== Vw(i) ? void 0 : a.group;
-}
-function zw({ values: e }) {
-	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, Vw(n)]];
-	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, Vw(r(e))]);
-}
-const Bw = 2 ** x.length - 1;
-function Vw(e) {
-	return e === x ? Bw : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
-}
-function Hw(e, t, n) {
-	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !Uw(t.files, n) && r.push(t) > 5) return r;
-	return r;
-}
-function Uw(e, t) {
-	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
-}
-function Ww(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? va(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return q($, e, "duplicate-key", r, {
-		path: ["key_name"],
-		scope: "run"
-	});
-}
-function Gw(e, t) {
-	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && Kw(n, t, !0).entries[0] || e;
-}
-function Kw(e, t, n = !1) {
-	let [r] = e;
-	if (!r || e.length === 1 && !n) return {
-		entries: [...e],
-		problems: []
-	};
-	let i = Yw(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : qw(e)) ?? $w(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...Qw(i),
-		...u,
-		...t === void 0 ? [] : l
-	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
-		...r,
-		values: {
-			...h,
-			key_name: rT(e),
-			...Object.keys(s).length > 0 && { translations: s },
-			...c !== void 0 && { is_plural: c },
-			...g !== void 0 && { description: g }
-		},
-		onCreate: {
-			...iT(e),
-			...r.from ? {} : r.onCreate
-		},
-		span: new Tn(r.span, () => Jw(e, o.owners(), o.becameOther)),
-		parts: e,
-		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [aT(y, v, ["description"])] : [];
-	return {
-		entries: [_],
-		problems: [...l.map((e) => e.problem), ...b]
-	};
-}
-function qw(e) {
-	let t = [];
-	for (let { values: n, from: r } of e) {
-		let { is_plural: e, translations: i } = n;
-		if (e !== void 0) return;
-		if (i) for (let e of r ? [r.language] : Object.keys(i)) t.push([e, i[e] ?? ""]);
-	}
-	let n = Object.fromEntries(t);
-	return Object.keys(n).length < t.length ? void 0 : {
-		translations: n,
-		isPlural: void 0,
-		leftOut: [],
-		problems: [],
-		becameOther: new Set(),
-		owners: () => tT(e).owners
-	};
-}
-function Jw(e, t, n) {
-	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = ln(r ?? t.span, { file: t.file });
-		return n.has(e) ? ln(i, { members: new Map([["other", i]]) }) : i;
-	}, a = {
-		get: (e) => i(e, t.get(e)),
-		*[Symbol.iterator]() {
-			for (let [e, n] of t) yield [e, i(e, n) ?? n.span];
-		}
-	};
-	for (let t of [
-		"translations",
-		"is_plural",
-		"description"
-	]) {
-		let [n] = e.flatMap((e) => {
-			let n = e.span.members?.get(t);
-			return n ? [ln(n, { file: e.file })] : [];
-		});
-		n && r.set(t, t === "translations" ? ln(n, { members: a }) : n);
-	}
-	return r;
-}
-function Yw(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
-	if (!s) return c;
-	let l = Xw(s.file);
-	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
-	return c;
-}
-const Xw = t((e) => t((t) => {
-	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : ae([n], e, r)?.path, a = xn(e.path) === xn(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || Zw(i, t.path);
-	return a && !o;
-}));
-function Zw(e, t) {
-	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
-	return e.endsWith(".xml") && n(e) === n(t);
-}
-function Qw(e) {
-	return [...e].map(([e, t]) => {
-		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
-		return {
-			language: n,
-			problem: q($, e, "no-language-file", r, {
-				path: ["translations", n],
-				severity: "warning"
-			}),
-			isInWrongFile: !0
-		};
-	});
-}
-function $w(e, t, n, r) {
-	let { owners: i, problems: a } = tT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
-		let n = t.values.translations?.[e] ?? "";
-		return t.from && n !== "" ? [{
-			language: e,
-			part: t,
-			isPlain: typeof n == "string"
-		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => xn(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
-	for (let { language: e } of d) i.delete(e);
-	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
-	return {
-		translations: nT(i, f),
-		becameOther: f,
-		problems: a,
-		owners: () => i,
-		isPlural: o ? u : u || void 0,
-		leftOut: d.map(({ language: e, part: t }) => ({
-			language: e,
-			problem: eT(t, e, u)
-		}))
-	};
-}
-function eT(e, t, n) {
-	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return q($, e, "plural-mismatch", a, {
-		path: ["translations", t],
-		severity: "warning"
-	});
-}
-function tT(e) {
-	let t = new Map(), n = [];
-	for (let r of e) for (let e in r.values.translations) {
-		let i = t.get(e);
-		if (!i) t.set(e, r);
-		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-			n.push({
-				language: e,
-				problem: aT(t, a, ["translations", e])
-			});
-		}
-	}
-	return {
-		owners: t,
-		problems: n
-	};
-}
-function nT(e, t) {
-	let r = {};
-	for (let [i, { values: a }] of e) {
-		let e = a.translations?.[i] ?? "";
-		n(r, i, t.has(i) ? { other: String(e) } : e);
-	}
-	return r;
-}
-function rT(e) {
-	let [t] = e;
-	if (t?.values.previously && !t.values.platforms) {
-		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
-		if (r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
-	}
-	let n = e.find(({ values: e }) => typeof e.key_name == "string");
-	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
-}
-function iT(e) {
-	let t = new Set();
-	for (let { from: n, onCreate: r } of e) n && t.add(r);
-	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
-	for (let e of t) Object.assign(i, e.filenames);
-	return {
-		...n.size > 0 && { platforms: x.filter((e) => n.has(e)) },
-		...r.size > 0 && { tags: [...r] },
-		...Object.keys(i).length > 0 && { filenames: i }
-	};
-}
-function aT(e, t, n) {
-	let r = va(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
-	return q($, e, "duplicate-text", i, {
-		path: n,
-		scope: "run"
-	});
-}
-function oT(e) {
-	let t = new gn(), n = new Map();
-	for (let r of sT(e)) {
-		let e = CC(r), i = e === void 0 ? "" : S(TS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(iS(a, o)).flatMap(([e, t]) => {
-			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
-			n.set(a, o);
-			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
-			return o.has(i) || o.set(i, r), c ?? [];
-		});
-		if (!s || t.countMore(r.file.path)) continue;
-		let c = {
-			second: r,
-			first: s,
-			field: "key_name"
-		};
-		t.add(_a("duplicate-key", `Key "${rS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
-	}
-	return t.problems;
-}
-function sT(e) {
-	let t = new Set(), n = new Set();
-	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
-	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
-}
-// src/checks/checkTexts.ts
-const cT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, lT = `[\\s${cT.source.slice(1)}`, uT = new RegExp(lT);
-function dT(e) {
-	return /[{%$]/.test(e) || uT.test(e.charAt(0)) || uT.test(e.charAt(e.length - 1));
-}
-function fT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !dT(e)) ? [] : hT(e, t), { words: a } = t;
-	return a ? [...i, ...mT(n).flatMap((e) => bT(e, a))] : i;
-}
-const pT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function mT(e) {
-	return Object.entries(e).flatMap(([e, t]) => pT.test(e) ? [] : [{
-		language: e,
-		text: t
-	}]);
-}
-function hT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = mT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => A(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(On), p = f || d(Ut) && (t.usesIcu?.() ?? !1), m = [...l, ..._T(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
-	return [
-		...u("icu") && f ? l.flatMap(vT) : [],
-		...u("placeholders") ? gT(Kn(m, r, {
-			readsIcu: p,
-			isForm: e.isForm
-		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Dt(e, _(e), i)) : [],
-		...u("plurals") && f ? At(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => yT(t, e)) : [],
-		...u("blanks") ? gT(ET(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? xT(e, l, r) : []
-	];
-}
-function gT(e, t, n) {
-	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || A(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [Zn(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
-	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && A(e.text).length > 0).length;
-	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = k`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = A(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [wn(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
-}
-function _T({ texts: e, live: t }, n) {
-	if (n === void 0 || A(e[n] ?? "").length > 0) return [];
-	let r = t?.(n);
-	return r === void 0 ? [] : [{
-		language: n,
-		text: r,
-		isLive: !0
-	}];
-}
-function vT(e) {
-	return A(e.text).flatMap((t) => {
-		if (!On(t.text)) return [];
-		let n = _n(t.text);
-		if (n.is !== "broken") return [];
-		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [wn("icu", e, t, o, `${i}.${Hn(t.text)}`)];
-	});
-}
-function yT(e, { charLimit: t }) {
-	return A(e.text).flatMap((n) => {
-		if (n.text.length <= t) return [];
-		let r = 0;
-		for (let e of n.text) r += 1;
-		if (r <= t) return [];
-		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [wn("length", e, n, i, "Shorten it, or raise char_limit.")];
-	});
-}
-function bT(e, t) {
-	return A(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => wn("words", e, n, k`has "${j(t)}"`, `Write "${r}".`)));
-}
-function xT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || A(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => A(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || A(o).length > 0 ? [] : [{
-		check: "base",
-		language: i,
-		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
-	}];
-}
-const ST = ["start", "end"], CT = RegExp(`^${lT}*`), wT = /\r\n?|[\u2028\u2029\x85]/g, TT = /[^\S\n\t]/g;
-function ET(e, t) {
-	let n = e.flatMap((e) => {
-		let t = A(e.text).map((e) => ({
-			...e,
-			...DT(e.text)
-		}));
-		return t.length > 0 ? [{
-			...e,
-			forms: t
-		}] : [];
-	}), r = Rn(n, t);
-	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let { forms: n } = r;
-		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = ST.filter((e) => {
-			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && kT.test(t.text));
-		});
-		if (a.length === 0) return [];
-		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
-		return [wn("blanks", e, t, o, "Use the same in both.")];
-	}));
-}
-function DT(e) {
-	let t = CT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && uT.test(e.charAt(n - 1));) --n;
-	return {
-		start: OT(t),
-		end: OT(e.slice(n))
-	};
-}
-function OT(e) {
-	return e === "" ? "" : e.replace(cT, "").replace(wT, "\n").replace(TT, " ");
-}
-const kT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-// src/checks/words.ts
-function AT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, jT({
-		...e,
-		...n
-	})])), r = jT(e);
-	return (e, t) => (n.get(e) ?? r)(t);
-}
-function jT(e) {
-	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
-	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${MT}(?=${MT}))(?:${r})(?!(?<=${MT})${MT})`, "giu");
-	return (e) => {
-		let t = new Map();
-		if (e.search(i) < 0) return t;
-		for (let [r] of NT(e).matchAll(i)) {
-			let e = n.get(r.toLowerCase());
-			e && r !== PT(r, e) && t.set(r, PT(r, e));
-		}
-		return t;
-	};
-}
-const MT = `(?:${Jt.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function NT(e) {
-	let t = (e) => " ".repeat(e.length);
-	return (Lt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(ie, t);
-}
-function PT(e, [t, n]) {
-	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
-	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
-}
-// src/keys/textAdvice.ts
-const FT = 1e4, IT = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, LT = [
-	"zero",
-	"one",
-	"two",
-	"few",
-	"many"
-], RT = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function zT(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => A(n).some((n) => t(n.text, e)))), r = o(() => n(On)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(HT(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && A(WT(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
-		...t,
-		usesIcu: r,
-		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: sn(c.pattern) },
-		...c && u !== "off" && { words: AT(c.words) }
-	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
-	return {
-		rules: d,
-		isForm: (e) => {
-			let t = HT(e), n = (e) => e !== t && f().has(e), [r, i = ""] = IT.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && LT.some((e) => f().has(i + e));
-			let [, a] = RT.exec(t) ?? [];
-			return a !== void 0 && [
-				"",
-				"_plural",
-				"_1"
-			].some((e) => n(a + e));
-		}
-	};
-}
-function BT(e, t) {
-	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = zT(e, t), i = [], a = 0;
-	for (let { declared: t, live: o } of e) {
-		let e = UT(t, o, () => r(t), n), s = [...GT(t, n), ...e];
-		if (s.length !== 0) {
-			for (let e of s) i.push(KT(t, e, n));
-			if (a += 1, a >= FT) break;
-		}
-	}
-	let [o] = i;
-	if (o && a >= FT) {
-		let e = `${FT.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
-			severity: "error",
-			scope: "project"
-		} : o;
-		i.unshift(O(o.code, e, {
-			severity: t.severity,
-			scope: t.scope
-		}));
-	}
-	return i;
-}
-function VT(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = zT(e.map((e) => ({ declared: e })), {
-		levels: {
-			...r,
-			blanks: "off",
-			base: "off"
-		},
-		base: i,
-		needed: Nt(t)
-	});
-	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : HS.parse(r[e]), [u, d, f] = [
-			l(c),
-			l(i),
-			WT(t, i)
-		], p = d !== void 0 && !qS(d) ? d : f && ((n) => hC(e.values.translations ?? {}, t, i).native(n))(f), m = {
-			...p !== void 0 && { [i]: p },
-			...u && { [c]: u }
-		}, h = UT(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || zx(WS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
-		return x.length === 0 ? void 0 : {
-			because: x,
-			...ee !== "" && { details: ee }
-		};
-	} };
-}
-function HT({ values: e }) {
-	return Q(e.key_name)[0] ?? "";
-}
-function UT(e, t, n, r, i = e.values.translations) {
-	let { translations: a = {}, char_limit: s } = e.values;
-	if (!i) return [];
-	let c = o(() => hC(a, t, r.base)), l = (e) => e && c().native(e);
-	return fT({
-		isForm: n,
-		texts: i,
-		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
-		isNew: t === void 0,
-		isInFile: (t) => zp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(WT(t, e)) }
-	}, r);
-}
-function WT(e, t) {
-	let n = WS(e, t);
-	return n && US(n.translation, e.is_plural);
-}
-function GT({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
-	let a = (e, t) => ({
-		check: e,
-		message: t,
-		language: ""
-	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
-	if (o.length === 0 && !c) return [];
-	let l = Un(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
-		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
-		return a("key_names", t);
-	});
-	return c ? [...d, a("descriptions", u)] : d;
-}
-function KT(e, t, { levels: n }) {
-	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return q($, e, Dn[r], t, {
-		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
-		ofName: o,
-		severity: s ? "error" : "warning",
-		scope: s ? "project" : "change"
-	});
-}
-function qT({ values: e }, t, n, r) {
-	let i = A((t ? WT(t, n) : e.translations?.[n]) ?? "");
-	return {
-		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
-		isAbout: t?.base_words === void 0,
-		statesIn(e) {
-			let n = t && WS(t, e);
-			if (!n || !r(US(n.translation, t.is_plural), e)) return [];
-			let i = {
-				translated: !0,
-				...zx(n)
-			};
-			return Ln.filter((e) => i[e]);
-		}
-	};
-}
-// src/keys/remarks.ts
-const JT = [
-	{
-		name: "texts that do not fit the others of their key",
-		codes: [
-			"duplicate-text",
-			"no-language-file",
-			"plural-mismatch"
-		],
-		needs: "files",
-		find: ({ entries: e, isLive: t }) => t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e))
-	},
-	{
-		name: "former names that no live key has",
-		codes: ["unknown-previously"],
-		needs: "plan",
-		find: XT
-	},
-	{
-		name: "new keys with the name of another key",
-		codes: ["second-key"],
-		needs: "plan",
-		find: ZT
-	},
-	{
-		name: "texts in a wrong encoding",
-		codes: ["wrong-value"],
-		needs: "plan",
-		find: tE
-	},
-	{
-		name: "new keys that are probably renamed",
-		codes: ["looks-renamed"],
-		needs: "plan",
-		find: QT
-	},
-	{
-		name: "references to keys that are not there",
-		codes: ["unknown-reference"],
-		needs: "plan",
-		find: JC
-	},
-	{
-		name: "checks of texts",
-		codes: Object.values(Dn),
-		needs: "files",
-		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => BT(e, t)
-	}
-];
-function YT(e, t) {
-	let [n] = e, r = e.length - 10;
-	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
-		severity: "notice",
-		scope: "change"
-	});
-	return [...e.slice(0, 10), i];
-}
-function XT({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(tS)));
-	return e.flatMap(({ declared: e, live: t }) => {
-		let { previously: n = [] } = e.values;
-		if (t || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
-		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
-		return [q($, e, "unknown-previously", a, {
-			path: ["previously"],
-			severity: "warning"
-		})];
-	});
-}
-function ZT({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, tS)), c = new Map();
-	return YT(e.flatMap(({ declared: e, live: t }) => {
-		if (t || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = CC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
-		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : NC(d.slice(0, 1), "key_name");
-		if (e.values.new || f === "") return [];
-		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
-		return [q($, e, "second-key", p, {
-			path: ["key_name"],
-			severity: "warning"
-		})];
-	}), "new keys have the name of another key");
-}
-function QT({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || tS(e).some((e) => l.has(e))), (e) => _y(US(WS(e, a)?.translation ?? "", e.is_plural))));
-	return YT(e.flatMap(({ change: e, entry: t }) => {
-		let n = _y(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...nS(e, t.values.key_name), ...tS(e)]);
-		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${$T(t)}previously: ${r(i)} in an entry of ${Un(e.place.file)}. Otherwise, set new: true there.`;
-		return O("looks-renamed", o, {
-			place: e.place,
-			severity: "notice",
-			scope: "change"
-		});
-	}), "new keys have the same text as a live key that the files do not have");
-}
-function $T({ from: e, values: { key_name: t } }) {
-	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
-}
-const eE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function tE({ changes: e }) {
-	let t = (e = "") => eE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
-		if (n !== "translations" || !o || !t(a) || t(i)) return [];
-		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return O("wrong-value", s, {
-			place: o,
-			severity: "warning",
-			scope: "change"
-		});
-	}));
-	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
-		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return on(e, k`${e}${n}`);
-	});
-}
-// src/keys/restored.ts
-function nE(e, t, n, r) {
-	let { declared: i, problems: a } = oE(aE(e), r.project), o = "key-gone";
-	if (t) {
-		let e = xS.toManifest(t, $.liveContext(t, r, "")), n = {
-			...i.values,
-			key_name: xC.shape.key_name.parse(e)
-		};
-		return {
-			declared: {
-				...i,
-				values: n
-			},
-			context: iE(t.tags, r),
-			problems: a,
-			gone: o
-		};
-	}
-	let { values: s } = i, c = rE(s, n);
-	return {
-		declared: i,
-		context: iE(c?.tags ?? s.tags ?? [], r),
-		problems: a,
-		gone: o,
-		...c && { namesake: c }
-	};
-}
-function rE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && eS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
-}
-function iE(e, t) {
-	let n = e.find((e) => e.startsWith(vt))?.slice(vt.length), r = {
-		...ue,
-		languages: { "*": "enforce" },
-		protectedTags: [],
-		owner: n
-	};
-	return {
-		...t,
-		rules: r
-	};
-}
-function aE({ declared: e, wrote: t }) {
-	let { translations: n } = e.values;
-	if (!n) return e;
-	let r = Object.entries(n).map(([e, n]) => {
-		let r = te(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !_(r) ? [e, n] : [e, {
-			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
-			...n
-		}];
-	});
-	return {
-		...e,
-		values: {
-			...e.values,
-			translations: Object.fromEntries(r)
-		}
-	};
-}
-function oE(e, t) {
-	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
-	if (i.length === 0) return {
-		declared: e,
-		problems: []
-	};
-	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
-		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return q($, e, "unknown-language", r, {
-			path: ["translations", n],
-			ofName: !0
-		});
-	});
-	return {
-		declared: {
-			...e,
-			values: {
-				...e.values,
-				translations: a
-			}
-		},
-		problems: o
-	};
-}
-function sE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = BC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
-	for (let { declared: e, live: t } of s) {
-		let n = t && o.get(t.key_id);
-		n && c.set(n, e.values);
-	}
-	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(In(r.rules, t ?? ""));
-		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = HS.parse(i);
-		return o === void 0 || KS(GS(o, s), s) ? [] : [{
-			label: e,
-			language: t
-		}];
-	})), u = new Set(n.flatMap(({ values: e }) => Q(e.key_name)));
-	return {
-		texts: l,
-		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !cE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : cE(e, "tags");
-			return np($, t ?? [], r.rules) ? [e.label] : [];
-		})
-	};
-}
-function cE({ fields: e }, t) {
-	return J(e.find(({ field: e }) => e === t)?.after ?? null);
-}
 // \0late:formats
-const lE = process.getBuiltinModule("node:module").createRequire(import.meta.url), uE = (...e) => lE("./late-formats.js").formatOf(...e), dE = (...e) => lE("./late-formats.js").readTexts(...e);
+const Iw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Lw = (...e) => Iw("./late-formats.js").formatOf(...e), Rw = (...e) => Iw("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function fE(e, t, n) {
+function zw(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: kn(t)
-	}, { texts: i, faults: a, base: o, language: s } = dE(e, t, fe(n)), c = new Map();
-	if (s && !pE(n, s.text)) return {
+		lineStarts: Bt(t)
+	}, { texts: i, faults: a, base: o, language: s } = Rw(e, t, de(n)), c = new Map();
+	if (s && !Bw(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [mE(n, s, r)]
+		problems: [Vw(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? Yt(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? Sn(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = CE(d), p = a.filter(({ language: e }) => e === void 0 || st(u, Pt(u, e))), m = [], h = new Map(), g, _ = i[0] && gE(i[0], d);
+	}, f = Xw(d), p = a.filter(({ language: e }) => e === void 0 || qt(u, ae(u, e))), m = [], h = new Map(), g, _ = i[0] && Uw(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = gE(e, d)), !_) continue;
-		let t = new wE(e, _.language), n = _E(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = Uw(e, d)), !_) continue;
+		let t = new Zw(e, _.language), n = Ww(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10609,28 +9803,28 @@ function fE(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Pt(u, o) },
+		...o !== void 0 && { base: ae(u, o) },
 		variables: c,
-		problems: hE(p, r)
+		problems: Hw(p, r)
 	};
 }
-function pE({ source: e, path: t, language: n }, r) {
-	let i = Ke(e, t);
-	return n === void 0 || Pt(e, r) === n ? !0 : i === void 0 ? lt(r, [n]) !== void 0 : [i, n].some((e) => ar(e, r));
+function Bw({ source: e, path: t, language: n }, r) {
+	let i = Ve(e, t);
+	return n === void 0 || ae(e, r) === n ? !0 : i === void 0 ? tr(r, [n]) !== void 0 : [i, n].some((e) => pe(e, r));
 }
-function mE(e, { text: t, at: n }, r) {
-	let i = Ke(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = k`This file says that its language is "${j(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", a, { place: Kt(r, n.start, n.end) });
+function Vw(e, { text: t, at: n }, r) {
+	let i = Ve(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = M`This file says that its language is "${A(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", a, { place: kn(r, n.start, n.end) });
 }
-function hE(e, t) {
+function Hw(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
 			severity: i,
 			scope: e === "text-file" ? "run" : "change"
-		}, s = n.get(i + e) ?? new gn(10);
+		}, s = n.get(i + e) ?? new hn(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = Kt(t, a.start, a.end);
+		let c = kn(t, a.start, a.end);
 		s.add(O(e, r, {
 			...o,
 			place: c
@@ -10638,17 +9832,17 @@ function hE(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function gE({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Pt(n, e ?? "");
-	if (st(n, i)) return {
+function Uw({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? ae(n, e ?? "");
+	if (qt(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function _E({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = vE(e, i), o = xE(t), s = o === void 0 ? {} : { [r]: o };
+function Ww({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Gw(e, i), o = Jw(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10659,31 +9853,31 @@ function _E({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function vE(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = yE(n)(e), o = r === "{path}" ? a : bE(r, a, t);
+function Gw(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = Kw(n)(e), o = r === "{path}" ? a : qw(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const yE = h((e) => t((t) => t.join(e)));
-function bE(e, t, n) {
+const Kw = h((e) => t((t) => t.join(e)));
+function qw(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function xE(e) {
+function Jw(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const SE = t(({ platform: e, platforms: t, tags: n }) => ({
+const Yw = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function CE({ source: e, filename: t }) {
-	let n = SE(e);
+function Xw({ source: e, filename: t }) {
+	let n = Yw(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var wE = class {
+var Zw = class {
 	#e;
 	#t;
 	#n;
@@ -10726,33 +9920,878 @@ var wE = class {
 		}), r;
 	}
 };
+// src/keys/fromLokalise.ts
+function Qw(e, t, n) {
+	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
+	return t.keysFrom === "lokalise" && Ie(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && $w(e, t) !== void 0;
+}
+function $w({ platforms: e, filenames: t }, n) {
+	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
+	return rt(n).find((t) => e.includes(t) && r(t));
+}
+function eT(e, t) {
+	let { source: n } = t, r = $w(e, n), i = r && e.key_name[r];
+	if (!r || !i) return;
+	let a = {
+		name: i,
+		filename: e.filenames[r],
+		onCreate: Xw(t)
+	};
+	if (n.platform !== void 0) return {
+		...a,
+		values: { key_name: { [r]: i } }
+	};
+	if (!(Q(e.key_name, e.platforms).length > 1)) return {
+		...a,
+		values: { key_name: i }
+	};
+}
+function tT(e, t) {
+	if (!e.some(({ from: e }) => e)) return {
+		entries: [...e],
+		problems: []
+	};
+	let n = [], r = [], i = [], a = new Map();
+	for (let t of e) {
+		let e = wC(t), o = e ? void 0 : nT(a, t);
+		if (o) {
+			o.parts.push(t);
+			continue;
+		}
+		let s = rT(t), c = t.from ? oT(a, s, e) : [], [l] = c;
+		if (c.length > 1) {
+			r.push({
+				entry: t,
+				rivals: c
+			});
+			continue;
+		}
+		let u = l || !t.from ? [] : oT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(cT(t, u.slice(0, 1)));
+		let d = l ?? { parts: [] };
+		l || i.push(d), d.parts.push(t), e && (d.files = {
+			...d.files,
+			...e
+		});
+		for (let [e, t] of s) {
+			let n = a.get(e), r = l && n?.find((e) => e.group === l);
+			r ? r.platforms |= t : n ? n.push({
+				group: d,
+				platforms: t
+			}) : a.set(e, [{
+				group: d,
+				platforms: t
+			}]);
+		}
+	}
+	let o = ({ parts: e }) => uT(e, t).entries;
+	for (let { entry: e, rivals: t } of r) wT(t.flatMap(o)).length === 0 && n.push(cT(e, t));
+	let s = i.map(({ parts: e }) => uT(e, t));
+	return {
+		entries: s.flatMap((e) => e.entries),
+		problems: [...n, ...s.flatMap((e) => e.problems)]
+	};
+}
+function nT(e, { from: t, values: n }) {
+	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
+	return o || a?.platforms !== aT(i) ? void 0 : a.group;
+}
+function rT({ values: e }) {
+	let { key_name: t, platforms: n = x } = e;
+	if (typeof t == "string") return [[t, aT(n)]];
+	let r = (e) => n.filter((n) => t[n] === e);
+	return Q(t, n).map((e) => [e, aT(r(e))]);
+}
+const iT = 2 ** x.length - 1;
+function aT(e) {
+	return e === x ? iT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+}
+function oT(e, t, n) {
+	let r = [];
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !sT(t.files, n) && r.push(t) > 5) return r;
+	return r;
+}
+function sT(e, t) {
+	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
+}
+function cT(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? ya(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return q($, e, "duplicate-key", r, {
+		path: ["key_name"],
+		scope: "run"
+	});
+}
+function lT(e, t) {
+	let n = e.parts ?? [e];
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && uT(n, t, !0).entries[0] || e;
+}
+function uT(e, t, n = !1) {
+	let [r] = e;
+	if (!r || e.length === 1 && !n) return {
+		entries: [...e],
+		problems: []
+	};
+	let i = pT(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : dT(e)) ?? _T(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...gT(i),
+		...u,
+		...t === void 0 ? [] : l
+	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
+		...r,
+		values: {
+			...h,
+			key_name: xT(e),
+			...Object.keys(s).length > 0 && { translations: s },
+			...c !== void 0 && { is_plural: c },
+			...g !== void 0 && { description: g }
+		},
+		onCreate: {
+			...ST(e),
+			...r.from ? {} : r.onCreate
+		},
+		span: new ln(r.span, () => fT(e, o.owners(), o.becameOther)),
+		parts: e,
+		...d.length > 0 && { leftOut: d }
+	}, [v, y] = f, b = v && y && !v.from ? [CT(y, v, ["description"])] : [];
+	return {
+		entries: [_],
+		problems: [...l.map((e) => e.problem), ...b]
+	};
+}
+function dT(e) {
+	let t = [];
+	for (let { values: n, from: r } of e) {
+		let { is_plural: e, translations: i } = n;
+		if (e !== void 0) return;
+		if (i) for (let e of r ? [r.language] : Object.keys(i)) t.push([e, i[e] ?? ""]);
+	}
+	let n = Object.fromEntries(t);
+	return Object.keys(n).length < t.length ? void 0 : {
+		translations: n,
+		isPlural: void 0,
+		leftOut: [],
+		problems: [],
+		becameOther: new Set(),
+		owners: () => yT(e).owners
+	};
+}
+function fT(e, t, n) {
+	let r = new Map(e[0]?.span.members), i = (e, t) => {
+		if (!t) return;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = En(r ?? t.span, { file: t.file });
+		return n.has(e) ? En(i, { members: new Map([["other", i]]) }) : i;
+	}, a = {
+		get: (e) => i(e, t.get(e)),
+		*[Symbol.iterator]() {
+			for (let [e, n] of t) yield [e, i(e, n) ?? n.span];
+		}
+	};
+	for (let t of [
+		"translations",
+		"is_plural",
+		"description"
+	]) {
+		let [n] = e.flatMap((e) => {
+			let n = e.span.members?.get(t);
+			return n ? [En(n, { file: e.file })] : [];
+		});
+		n && r.set(t, t === "translations" ? En(n, { members: a }) : n);
+	}
+	return r;
+}
+function pT(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
+	if (!s) return c;
+	let l = mT(s.file);
+	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
+	return c;
+}
+const mT = t((e) => t((t) => {
+	if (t === e) return !1;
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Gn([n], e, r)?.path, a = en(e.path) === en(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || hT(i, t.path);
+	return a && !o;
+}));
+function hT(e, t) {
+	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
+	return e.endsWith(".xml") && n(e) === n(t);
+}
+function gT(e) {
+	return [...e].map(([e, t]) => {
+		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
+		return {
+			language: n,
+			problem: q($, e, "no-language-file", r, {
+				path: ["translations", n],
+				severity: "warning"
+			}),
+			isInWrongFile: !0
+		};
+	});
+}
+function _T(e, t, n, r) {
+	let { owners: i, problems: a } = yT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+		let n = t.values.translations?.[e] ?? "";
+		return t.from && n !== "" ? [{
+			language: e,
+			part: t,
+			isPlain: typeof n == "string"
+		}] : [];
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => en(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	for (let { language: e } of d) i.delete(e);
+	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
+	return {
+		translations: bT(i, f),
+		becameOther: f,
+		problems: a,
+		owners: () => i,
+		isPlural: o ? u : u || void 0,
+		leftOut: d.map(({ language: e, part: t }) => ({
+			language: e,
+			problem: vT(t, e, u)
+		}))
+	};
+}
+function vT(e, t, n) {
+	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
+	return q($, e, "plural-mismatch", a, {
+		path: ["translations", t],
+		severity: "warning"
+	});
+}
+function yT(e) {
+	let t = new Map(), n = [];
+	for (let r of e) for (let e in r.values.translations) {
+		let i = t.get(e);
+		if (!i) t.set(e, r);
+		else {
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
+			n.push({
+				language: e,
+				problem: CT(t, a, ["translations", e])
+			});
+		}
+	}
+	return {
+		owners: t,
+		problems: n
+	};
+}
+function bT(e, t) {
+	let r = {};
+	for (let [i, { values: a }] of e) {
+		let e = a.translations?.[i] ?? "";
+		n(r, i, t.has(i) ? { other: String(e) } : e);
+	}
+	return r;
+}
+function xT(e) {
+	let [t] = e;
+	if (t?.values.previously && !t.values.platforms) {
+		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
+		if (r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
+	}
+	let n = e.find(({ values: e }) => typeof e.key_name == "string");
+	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
+}
+function ST(e) {
+	let t = new Set();
+	for (let { from: n, onCreate: r } of e) n && t.add(r);
+	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
+	for (let e of t) Object.assign(i, e.filenames);
+	return {
+		...n.size > 0 && { platforms: x.filter((e) => n.has(e)) },
+		...r.size > 0 && { tags: [...r] },
+		...Object.keys(i).length > 0 && { filenames: i }
+	};
+}
+function CT(e, t, n) {
+	let r = ya(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+	return q($, e, "duplicate-text", i, {
+		path: n,
+		scope: "run"
+	});
+}
+function wT(e) {
+	let t = new hn(), n = new Map();
+	for (let r of TT(e)) {
+		let e = wC(r), i = e === void 0 ? "" : S(ES(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(aS(a, o)).flatMap(([e, t]) => {
+			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
+			n.set(a, o);
+			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
+			return o.has(i) || o.set(i, r), c ?? [];
+		});
+		if (!s || t.countMore(r.file.path)) continue;
+		let c = {
+			second: r,
+			first: s,
+			field: "key_name"
+		};
+		t.add(va("duplicate-key", `Key "${iS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+	}
+	return t.problems;
+}
+function TT(e) {
+	let t = new Set(), n = new Set();
+	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
+	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
+}
+// src/checks/checkTexts.ts
+const ET = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, DT = `[\\s${ET.source.slice(1)}`, OT = new RegExp(DT);
+function kT(e) {
+	return /[{%$]/.test(e) || OT.test(e.charAt(0)) || OT.test(e.charAt(e.length - 1));
+}
+function AT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !kT(e)) ? [] : NT(e, t), { words: a } = t;
+	return a ? [...i, ...MT(n).flatMap((e) => RT(e, a))] : i;
+}
+const jT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function MT(e) {
+	return Object.entries(e).flatMap(([e, t]) => jT.test(e) ? [] : [{
+		language: e,
+		text: t
+	}]);
+}
+function NT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = MT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Tn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(zt), p = f || d(Yn) && (t.usesIcu?.() ?? !1), m = [...l, ...FT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+	return [
+		...u("icu") && f ? l.flatMap(IT) : [],
+		...u("placeholders") ? PT(In(m, r, {
+			readsIcu: p,
+			isForm: e.isForm
+		}), m, r) : [],
+		...u("plurals") ? g.flatMap((e) => nt(e, _(e), i)) : [],
+		...u("plurals") && f ? At(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => LT(t, e)) : [],
+		...u("blanks") ? PT(WT(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? zT(e, l, r) : []
+	];
+}
+function PT(e, t, n) {
+	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
+	if (!r || Tn(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [Zt(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!o) return e;
+	let s = a(o), c = t.filter((e) => e !== r && Tn(e.text).length > 0).length;
+	if (s < 3 || s * 2 <= c) return e;
+	let [{ check: l, language: u, fault: d = "" }] = o, f = M`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Tn(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [cn(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
+}
+function FT({ texts: e, live: t }, n) {
+	if (n === void 0 || Tn(e[n] ?? "").length > 0) return [];
+	let r = t?.(n);
+	return r === void 0 ? [] : [{
+		language: n,
+		text: r,
+		isLive: !0
+	}];
+}
+function IT(e) {
+	return Tn(e.text).flatMap((t) => {
+		if (!zt(t.text)) return [];
+		let n = Ut(t.text);
+		if (n.is !== "broken") return [];
+		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
+		return [cn("icu", e, t, o, `${i}.${gn(t.text)}`)];
+	});
+}
+function LT(e, { charLimit: t }) {
+	return Tn(e.text).flatMap((n) => {
+		if (n.text.length <= t) return [];
+		let r = 0;
+		for (let e of n.text) r += 1;
+		if (r <= t) return [];
+		let i = `has ${r} characters, but char_limit allows ${t}`;
+		return [cn("length", e, n, i, "Shorten it, or raise char_limit.")];
+	});
+}
+function RT(e, t) {
+	return Tn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => cn("words", e, n, M`has "${A(t)}"`, `Write "${r}".`)));
+}
+function zT({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || Tn(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => Tn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || Tn(o).length > 0 ? [] : [{
+		check: "base",
+		language: i,
+		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
+	}];
+}
+const BT = ["start", "end"], VT = RegExp(`^${DT}*`), HT = /\r\n?|[\u2028\u2029\x85]/g, UT = /[^\S\n\t]/g;
+function WT(e, t) {
+	let n = e.flatMap((e) => {
+		let t = Tn(e.text).map((e) => ({
+			...e,
+			...GT(e.text)
+		}));
+		return t.length > 0 ? [{
+			...e,
+			forms: t
+		}] : [];
+	}), r = Pt(n, t);
+	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
+		let { forms: n } = r;
+		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = BT.filter((e) => {
+			let [n, r] = [t[e], i?.[e] ?? ""];
+			return n !== r && !(n === "" && /^ +$/.test(r) && qT.test(t.text));
+		});
+		if (a.length === 0) return [];
+		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
+		return [cn("blanks", e, t, o, "Use the same in both.")];
+	}));
+}
+function GT(e) {
+	let t = VT.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && OT.test(e.charAt(n - 1));) --n;
+	return {
+		start: KT(t),
+		end: KT(e.slice(n))
+	};
+}
+function KT(e) {
+	return e === "" ? "" : e.replace(ET, "").replace(HT, "\n").replace(UT, " ");
+}
+const qT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+// src/checks/words.ts
+function JT(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, YT({
+		...e,
+		...n
+	})])), r = YT(e);
+	return (e, t) => (n.get(e) ?? r)(t);
+}
+function YT(e) {
+	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
+	if (t.length === 0) return () => new Map();
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${XT}(?=${XT}))(?:${r})(?!(?<=${XT})${XT})`, "giu");
+	return (e) => {
+		let t = new Map();
+		if (e.search(i) < 0) return t;
+		for (let [r] of ZT(e).matchAll(i)) {
+			let e = n.get(r.toLowerCase());
+			e && r !== QT(r, e) && t.set(r, QT(r, e));
+		}
+		return t;
+	};
+}
+const XT = `(?:${xn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function ZT(e) {
+	let t = (e) => " ".repeat(e.length);
+	return (Vn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Wn, t);
+}
+function QT(e, [t, n]) {
+	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
+	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
+}
+// src/keys/textAdvice.ts
+const $T = 1e4, eE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, tE = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many"
+], nE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function rE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Tn(n).some((n) => t(n.text, e)))), r = o(() => n(zt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(oE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Tn(cE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+		...t,
+		usesIcu: r,
+		hasBaseTexts: s,
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Mt(c.pattern) },
+		...c && u !== "off" && { words: JT(c.words) }
+	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
+	return {
+		rules: d,
+		isForm: (e) => {
+			let t = oE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = eE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && tE.some((e) => f().has(i + e));
+			let [, a] = nE.exec(t) ?? [];
+			return a !== void 0 && [
+				"",
+				"_plural",
+				"_1"
+			].some((e) => n(a + e));
+		}
+	};
+}
+function iE(e, t) {
+	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
+	let { rules: n, isForm: r } = rE(e, t), i = [], a = 0;
+	for (let { declared: t, live: o } of e) {
+		let e = sE(t, o, () => r(t), n), s = [...lE(t, n), ...e];
+		if (s.length !== 0) {
+			for (let e of s) i.push(uE(t, e, n));
+			if (a += 1, a >= $T) break;
+		}
+	}
+	let [o] = i;
+	if (o && a >= $T) {
+		let e = `${$T.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+			severity: "error",
+			scope: "project"
+		} : o;
+		i.unshift(O(o.code, e, {
+			severity: t.severity,
+			scope: t.scope
+		}));
+	}
+	return i;
+}
+function aE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = rE(e.map((e) => ({ declared: e })), {
+		levels: {
+			...r,
+			blanks: "off",
+			base: "off"
+		},
+		base: i,
+		needed: ie(t)
+	});
+	return { whyWaiting(e, t, r, c) {
+		let l = (e) => r[e] === void 0 ? void 0 : US.parse(r[e]), [u, d, f] = [
+			l(c),
+			l(i),
+			cE(t, i)
+		], p = d !== void 0 && !JS(d) ? d : f && ((n) => gC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			...p !== void 0 && { [i]: p },
+			...u && { [c]: u }
+		}, h = sE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Bx(GS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		return x.length === 0 ? void 0 : {
+			because: x,
+			...ee !== "" && { details: ee }
+		};
+	} };
+}
+function oE({ values: e }) {
+	return Q(e.key_name)[0] ?? "";
+}
+function sE(e, t, n, r, i = e.values.translations) {
+	let { translations: a = {}, char_limit: s } = e.values;
+	if (!i) return [];
+	let c = o(() => gC(a, t, r.base)), l = (e) => e && c().native(e);
+	return AT({
+		isForm: n,
+		texts: i,
+		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
+		isNew: t === void 0,
+		isInFile: (t) => Bp([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(cE(t, e)) }
+	}, r);
+}
+function cE(e, t) {
+	let n = GS(e, t);
+	return n && WS(n.translation, e.is_plural);
+}
+function lE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+	let a = (e, t) => ({
+		check: e,
+		message: t,
+		language: ""
+	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
+	if (o.length === 0 && !c) return [];
+	let l = _n(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
+		return a("key_names", t);
+	});
+	return c ? [...d, a("descriptions", u)] : d;
+}
+function uE(e, t, { levels: n }) {
+	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
+	return q($, e, wn[r], t, {
+		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
+		ofName: o,
+		severity: s ? "error" : "warning",
+		scope: s ? "project" : "change"
+	});
+}
+function dE({ values: e }, t, n, r) {
+	let i = Tn((t ? cE(t, n) : e.translations?.[n]) ?? "");
+	return {
+		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
+		isAbout: t?.base_words === void 0,
+		statesIn(e) {
+			let n = t && GS(t, e);
+			if (!n || !r(WS(n.translation, t.is_plural), e)) return [];
+			let i = {
+				translated: !0,
+				...Bx(n)
+			};
+			return Dt.filter((e) => i[e]);
+		}
+	};
+}
+// src/keys/remarks.ts
+const fE = [
+	{
+		name: "texts that do not fit the others of their key",
+		codes: [
+			"duplicate-text",
+			"no-language-file",
+			"plural-mismatch"
+		],
+		needs: "files",
+		find: ({ entries: e, isLive: t }) => t ? [] : e.flatMap(({ declared: { leftOut: e = [] } }) => e.map(({ problem: e }) => e))
+	},
+	{
+		name: "former names that no live key has",
+		codes: ["unknown-previously"],
+		needs: "plan",
+		find: mE
+	},
+	{
+		name: "new keys with the name of another key",
+		codes: ["second-key"],
+		needs: "plan",
+		find: hE
+	},
+	{
+		name: "texts in a wrong encoding",
+		codes: ["wrong-value"],
+		needs: "plan",
+		find: bE
+	},
+	{
+		name: "new keys that are probably renamed",
+		codes: ["looks-renamed"],
+		needs: "plan",
+		find: gE
+	},
+	{
+		name: "keys that were probably renamed in Lokalise",
+		codes: ["looks-renamed"],
+		needs: "plan",
+		find: _E
+	},
+	{
+		name: "references to keys that are not there",
+		codes: ["unknown-reference"],
+		needs: "plan",
+		find: YC
+	},
+	{
+		name: "checks of texts",
+		codes: Object.values(wn),
+		needs: "files",
+		notIn: ["drift", "status"],
+		find: ({ entries: e, checks: t }) => iE(e, t)
+	}
+];
+function pE(e, t) {
+	let [n] = e, r = e.length - 10;
+	if (!n || r <= 0) return [...e];
+	let i = O(n.code, `${r} more ${t}.`, {
+		severity: "notice",
+		scope: "change"
+	});
+	return [...e.slice(0, 10), i];
+}
+function mE({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(nS)));
+	return e.flatMap(({ declared: e, live: t }) => {
+		let { previously: n = [] } = e.values;
+		if (t || dy(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
+		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
+		return [q($, e, "unknown-previously", a, {
+			path: ["previously"],
+			severity: "warning"
+		})];
+	});
+}
+function hE({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, nS)), c = new Map();
+	return pE(e.flatMap(({ declared: e, live: t }) => {
+		if (t || dy(e) || !i.has(e)) return [];
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = wC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		if (l) for (let t of o) c.set(t, e);
+		let f = u ? `live key ${u.key_id}` : PC(d.slice(0, 1), "key_name");
+		if (e.values.new || f === "") return [];
+		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
+		return [q($, e, "second-key", p, {
+			path: ["key_name"],
+			severity: "warning"
+		})];
+	}), "new keys have the name of another key");
+}
+function gE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || nS(e).some((e) => l.has(e))), (e) => vy(WS(GS(e, a)?.translation ?? "", e.is_plural))));
+	return pE(e.flatMap(({ change: e, entry: t }) => {
+		let n = vy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...rS(e, t.values.key_name), ...nS(e)]);
+		if (i === void 0 || t.values.new) return [];
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${vE(t)}previously: ${r(i)} in an entry of ${_n(e.place.file)}. Otherwise, set new: true there.`;
+		return O("looks-renamed", o, {
+			place: e.place,
+			severity: "notice",
+			scope: "change"
+		});
+	}), "new keys have the same text as a live key that the files do not have");
+}
+function _E({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+	let r = e.filter(({ declared: e, live: t }) => !t && dy(e)), i = o(() => b(t, (e) => vy(WS(GS(e, n)?.translation ?? "", e.is_plural))));
+	return pE(r.flatMap(({ declared: e }) => {
+		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(vy(t).flatMap((e) => i().get(e) ?? []));
+		if (!r || a) return [];
+		let o = `It was probably renamed in Lokalise: key "${iS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+		return [q($, e, "looks-renamed", o, {
+			path: ["key_name"],
+			severity: "notice"
+		})];
+	}), "keys were probably renamed in Lokalise");
+}
+function vE({ from: e, values: { key_name: t } }) {
+	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
+}
+const yE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function bE({ changes: e }) {
+	let t = (e = "") => yE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+		if (n !== "translations" || !o || !t(a) || t(i)) return [];
+		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
+		return O("wrong-value", s, {
+			place: o,
+			severity: "warning",
+			scope: "change"
+		});
+	}));
+	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
+		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
+		return jt(e, M`${e}${n}`);
+	});
+}
+// src/keys/restored.ts
+function xE(e, t, n, r) {
+	let { declared: i, problems: a } = TE(wE(e), r.project), o = "key-gone";
+	if (t) {
+		let e = SS.toManifest(t, $.liveContext(t, r, "")), n = {
+			...i.values,
+			key_name: SC.shape.key_name.parse(e)
+		};
+		return {
+			declared: {
+				...i,
+				values: n
+			},
+			context: CE(t.tags, r),
+			problems: a,
+			gone: o
+		};
+	}
+	let { values: s } = i, c = SE(s, n);
+	return {
+		declared: i,
+		context: CE(c?.tags ?? s.tags ?? [], r),
+		problems: a,
+		gone: o,
+		...c && { namesake: c }
+	};
+}
+function SE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && tS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+}
+function CE(e, t) {
+	let n = e.find((e) => e.startsWith(ft))?.slice(ft.length), r = {
+		...Te,
+		languages: { "*": "enforce" },
+		protectedTags: [],
+		owner: n
+	};
+	return {
+		...t,
+		rules: r
+	};
+}
+function wE({ declared: e, wrote: t }) {
+	let { translations: n } = e.values;
+	if (!n) return e;
+	let r = Object.entries(n).map(([e, n]) => {
+		let r = te(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !_(r) ? [e, n] : [e, {
+			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
+			...n
+		}];
+	});
+	return {
+		...e,
+		values: {
+			...e.values,
+			translations: Object.fromEntries(r)
+		}
+	};
+}
+function TE(e, t) {
+	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
+	if (i.length === 0) return {
+		declared: e,
+		problems: []
+	};
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
+		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
+		return q($, e, "unknown-language", r, {
+			path: ["translations", n],
+			ofName: !0
+		});
+	});
+	return {
+		declared: {
+			...e,
+			values: {
+				...e.values,
+				translations: a
+			}
+		},
+		problems: o
+	};
+}
+function EE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = VC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+	for (let { declared: e, live: t } of s) {
+		let n = t && o.get(t.key_id);
+		n && c.set(n, e.values);
+	}
+	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
+		let a = ["merge", "enforce"].includes(Et(r.rules, t ?? ""));
+		if (t === void 0 || !a) return [];
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = US.parse(i);
+		return o === void 0 || qS(KS(o, s), s) ? [] : [{
+			label: e,
+			language: t
+		}];
+	})), u = new Set(n.flatMap(({ values: e }) => Q(e.key_name)));
+	return {
+		texts: l,
+		removed: e.changes.flatMap((e) => {
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !DE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : DE(e, "tags");
+			return rp($, t ?? [], r.rules) ? [e.label] : [];
+		})
+	};
+}
+function DE({ fields: e }, t) {
+	return J(e.find(({ field: e }) => e === t)?.after ?? null);
+}
 // src/keys/kind.ts
-const TE = {
-	schema: xC,
-	fields: vC,
+const OE = {
+	schema: SC,
+	fields: yC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, EE = {
-	schema: SC,
-	fields: vC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, kE = {
+	schema: CC,
+	fields: yC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function DE(e, t) {
-	return dp({
+function AE(e, t) {
+	return fp({
 		plural: "keys",
-		entry: TE,
-		defaults: EE
+		entry: OE,
+		defaults: kE
 	}, e, t);
 }
-function OE(e, t) {
+function jE(e, t) {
 	let n = {
-		...kE(e),
-		...kE(t)
+		...ME(e),
+		...ME(t)
 	};
 	return {
 		...e,
@@ -10760,15 +10799,15 @@ function OE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function kE({ translations: e }) {
+function ME({ translations: e }) {
 	return _(e) ? e : {};
 }
-function AE({ from: e, values: t }) {
+function NE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const jE = {
+const PE = {
 	...$,
-	plural: Ae.manifests.name,
+	plural: bt.manifests.name,
 	words: {
 		prefix: "",
 		maxName: 80,
@@ -10776,12 +10815,12 @@ const jE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Ae,
+	settings: bt,
 	limits: {
-		removed: lr,
-		removedPercent: de,
-		overwrittenPercent: ct,
-		unverified: bt,
+		removed: gt,
+		removedPercent: Ee,
+		overwrittenPercent: ue,
+		unverified: mt,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10806,26 +10845,26 @@ const jE = {
 			}];
 		}
 	},
-	entry: TE,
-	defaults: EE,
-	readManifest: DE,
+	entry: OE,
+	defaults: kE,
+	readManifest: AE,
 	textFiles: {
-		read: fE,
-		isOnlyName: AE,
+		read: zw,
+		isOnlyName: NE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = TC(e, t);
+			let n = EC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: EC(e, n)
+				paths: DC(e, n)
 			};
 		},
-		join: Lw
+		join: tT
 	},
-	checkTogether: (e) => [...oT(e), ...FC(e)],
+	checkTogether: (e) => [...wT(e), ...IC(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : nC(r.flatMap(([e, n]) => tC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : rC(r.flatMap(([e, n]) => nC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
@@ -10836,13 +10875,13 @@ const jE = {
 			});
 		});
 	},
-	waiting: VT,
-	progressOf: qT,
+	waiting: aE,
+	progressOf: dE,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Sp(jE, e, n, i, jC, (e) => {
-			let n = BC(e, t, r.perPlatformNames, zC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !AE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Cp(PE, e, n, i, MC, (e) => {
+			let n = VC(e, t, r.perPlatformNames, BC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !NE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: Gw(e.declared, r.baseLanguage)
+				declared: lT(e.declared, r.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -10850,20 +10889,20 @@ const jE = {
 			};
 		});
 	},
-	remarks: JT,
+	remarks: fE,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => Fw(e, t, n)),
-		entryIn: Iw
+		rowsOf: (e, t, n) => t.filter((t) => Qw(e, t, n)),
+		entryIn: eT
 	},
-	names: (e, t = "") => [...new Set([...nS(e, t), ...tS(e)])],
-	texts: aC,
-	storedForm: (e) => IS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	names: (e, t = "") => [...new Set([...rS(e, t), ...nS(e)])],
+	texts: oC,
+	storedForm: (e) => LS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : DE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : AE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [OE(e.entry, t.entry), OE(e.wrote, t.wrote)];
+		let [n, r] = [jE(e.entry, t.entry), jE(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -10871,15 +10910,15 @@ const jE = {
 		};
 	},
 	restore: {
-		find: nE,
-		undone: sE
+		find: xE,
+		undone: EE
 	}
 };
 // src/webhooks/match.ts
-function ME(e, t, n) {
-	return new NE(e, t, n).result();
+function FE(e, t, n) {
+	return new IE(e, t, n).result();
 }
-var NE = class {
+var IE = class {
 	#e;
 	#t;
 	#n;
@@ -10915,7 +10954,7 @@ var NE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => PE(e, t, this.#n));
+		return [...t].filter((t) => LE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -10928,10 +10967,10 @@ var NE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : BE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : UE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of IE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of zE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -10941,69 +10980,69 @@ var NE = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Wv(t, this.#n), r = [...this.#o].filter((e) => Xv(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, aw(t)) : BE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${zE(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Gv(t, this.#n), r = [...this.#o].filter((e) => Zv(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, ow(t)) : UE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${HE(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !PE(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !LE(n, t, this.#n);
 		});
-		if (t.length !== 0) return BE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${zE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return UE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${HE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = RE([...this.#o]).find((t) => FE(e, t) && Gv(Yv(e.values.url), Yv(t.url)));
+		let t = VE([...this.#o]).find((t) => RE(e, t) && Kv(Xv(e.values.url), Xv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return BE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return UE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function PE(e, t, n) {
-	return Xv(t.url, Wv(e.values.url, n)) && FE(e, t);
+function LE(e, t, n) {
+	return Zv(t.url, Gv(e.values.url, n)) && RE(e, t);
 }
-function FE({ values: e }, { branch: t }) {
+function RE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function IE(e, t, n) {
-	let r = RE(t), i = e.flatMap((e) => r.filter((t) => PE(e, t, n)).map((t) => ({
+function zE(e, t, n) {
+	let r = VE(t), i = e.flatMap((e) => r.filter((t) => LE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...LE(e, t)
+		...BE(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function LE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Aw)), new Set(t.map(Aw))];
+function BE({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(jw)), new Set(t.map(jw))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function RE(e) {
+function VE(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function zE(e) {
-	return RE(e).map(({ webhook_id: e }) => e).join(", ");
+function HE(e) {
+	return VE(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function BE(e, t, n, r, i = "error") {
-	return q(kw, t, e, r, {
+function UE(e, t, n, r, i = "error") {
+	return q(Aw, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function VE(e) {
-	let t = new Map(), n = new gn();
+function WE(e) {
+	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Yv(e),
+			Xv(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${aw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(_a("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${ow(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(va("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11011,8 +11050,8 @@ function VE(e) {
 	}
 	return n.problems;
 }
-function HE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Wv(i, r.variables), c = {
+function GE({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Gv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11028,7 +11067,7 @@ function HE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${Qv(s)} (${a})` : aw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = IE([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${$v(s)} (${a})` : ow(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = zE([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11036,9 +11075,9 @@ function HE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const UE = {
-	schema: Ow,
-	fields: Dw,
+const KE = {
+	schema: kw,
+	fields: Ow,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11047,22 +11086,22 @@ const UE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function WE(e, t, n) {
-	let { entries: r, problems: i } = dp({
+function qE(e, t, n) {
+	let { entries: r, problems: i } = fp({
 		plural: "webhooks",
-		entry: UE
-	}, e, t, { most: cf }), a = new Map(), o = new gn();
+		entry: KE
+	}, e, t, { most: lf }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = XC(i, n);
+			let s = ZC(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => Qn(t.file, t.span, [r]);
+			let c = () => k(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of GE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of JE(r, i, c)) o.add(e);
 		}
-		KE(t, o);
+		YE(t, o);
 	}
 	return {
 		entries: r,
@@ -11070,26 +11109,26 @@ function WE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function GE(e, t, n) {
+function JE(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), aw(t) !== Jv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), ow(t) !== Yv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function KE({ values: e, file: t, span: n }, r) {
+function YE({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ft(a, ee)}`, o = Qn(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${me(a, ee)}`, o = k(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const qE = {
-	...kw,
-	plural: Ge.manifests.name,
+const XE = {
+	...Aw,
+	plural: ur.manifests.name,
 	words: {
 		prefix: "webhook ",
 		maxName: 300,
@@ -11097,31 +11136,31 @@ const qE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Ge,
+	settings: ur,
 	limits: {
-		removed: Pe,
+		removed: ot,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: rw(),
-	entry: UE,
-	readManifest: WE,
-	checkTogether: VE,
+	secretNames: iw(),
+	entry: KE,
+	readManifest: qE,
+	checkTogether: WE,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Tw(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && Ew(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(kw, e, r.code, r.message, {
+		return [q(Aw, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Sp(qE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Yv(Wv(e, i))), (e) => {
-			let r = ME(e, t, i), a = r.matches.flatMap((e) => JE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Cp(XE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Xv(Gv(e, i))), (e) => {
+			let r = FE(e, t, i), a = r.matches.flatMap((e) => ZE(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11130,20 +11169,20 @@ const qE = {
 		});
 	},
 	remarks: [],
-	firstSends: Pw,
+	firstSends: Fw,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: HE,
+		find: GE,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? XC(r.values.url, i).variables : [], o = new Map(a);
-			if (Uv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? ZC(r.values.url, i).variables : [], o = new Map(a);
+			if (Wv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = XC(e.url, i);
+			let { variables: s, issues: c } = ZC(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = Qn(t, n, ["url"]);
+			let l = k(t, n, ["url"]);
 			return {
 				variables: o,
 				problems: c.map(({ code: e, message: t }) => O(e, t, {
@@ -11154,33 +11193,33 @@ const qE = {
 		}
 	}
 };
-function JE({ declared: e, live: t }, n) {
+function ZE({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${xp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Sp}`;
 	return [{
 		declared: e,
-		problem: q(kw, e, "unusable-response", i, { path: ["url"] })
+		problem: q(Aw, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const YE = [jE, qE];
-xa(YE);
+const QE = [PE, XE];
+Sa(QE);
 // src/model/remark.ts
-function XE({ notIn: e = [] }, t) {
+function $E({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function ZE({ severity: e }, t, n) {
+function eD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function QE(e, t, n) {
-	return XE(e, t) ? ZE(e, t, n()) : [];
+function tD(e, t, n) {
+	return $E(e, t) ? eD(e, t, n()) : [];
 }
-var $E = class {
+var nD = class {
 	#e;
 	stopped;
 	reason;
@@ -11193,7 +11232,7 @@ var $E = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${nD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${aD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11211,32 +11250,32 @@ var $E = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ii(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ai(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const eD = [
+const rD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function tD(e) {
-	let t = new $E(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of eD) process.on(e, n);
+async function iD(e) {
+	let t = new nD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of rD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of eD) process.off(e, n);
+		for (let e of rD) process.off(e, n);
 		t.close();
 	}
 }
-function nD(e) {
+function aD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function rD(e, t, n) {
+async function oD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11246,41 +11285,41 @@ async function rD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : sD(f, [
+	return f.length === 0 ? new Map() : uD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await Eo(u, Vi),
+		...await Do(u, Hi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function iD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await rD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function sD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await oD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await lD(a, i, n);
+		}, c = o.get(r) ?? await fD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Jp(t), u = [];
+	}, l = e.publish ? t : Yp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => aD(t, l, {
+		let e = await c("report", t, () => cD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => oD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => lD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function aD(e, t, n) {
+async function cD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return oD(t);
+	if (e.endsWith(".json")) return lD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11288,98 +11327,98 @@ async function aD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function oD(e) {
+function lD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function sD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(gD))), a = new Map();
+async function uD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(yD))), a = new Map();
 	for (let t of e) {
-		let e = await gD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await uD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, cD(t, s));
+		let e = await yD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await pD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, dD(t, s));
 	}
 	return r;
 }
-function cD({ option: e, path: t }, n) {
+function dD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function lD(e, t, n, r) {
+async function fD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await uD(e, n);
-		if (a !== void 0) return cD(e, `cannot be written: it ${a}`);
-		let o = mD(e.path, n), s = await ti(e.path).catch(() => void 0);
-		await Ni(o === void 0 && s ? await Qr(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await pD(e, n);
+		if (a !== void 0) return dD(e, `cannot be written: it ${a}`);
+		let o = _D(e.path, n), s = await ni(e.path).catch(() => void 0);
+		await Pi(o === void 0 && s ? await $r(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return cD(e, `cannot be written: ${Oi(t)}`);
+		return dD(e, `cannot be written: ${ki(t)}`);
 	}
 }
-async function uD({ path: e, is: t }, n) {
-	let r = t === "folder" && hD(n).includes(e), i = r ? e : mD(e, n);
+async function pD({ path: e, is: t }, n) {
+	let r = t === "folder" && vD(n).includes(e), i = r ? e : _D(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await zi(e, i);
+		let t = await Bi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return fD(e);
-	let a = await ti(e).catch(() => void 0);
+	if (t === "folder") return hD(e);
+	let a = await ni(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
-	if (!(await ti(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	if (!(await ni(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], F(e)];
-	return (await Promise.all(o.map(pD))).every(Boolean) ? void 0 : dD;
+	return (await Promise.all(o.map(gD))).every(Boolean) ? void 0 : mD;
 }
-const dD = "cannot be written: this user may not write there";
-async function fD(e) {
-	let t = await ti(e).catch(() => void 0);
-	return !t && F(e) !== e ? fD(F(e)) : t?.isDirectory() ? await pD(e) ? void 0 : dD : "is a file, or is below one. Choose a folder";
-}
-async function pD(e) {
-	return await Kr(e, qr.W_OK).catch(() => !1) !== !1;
-}
-function mD(e, t) {
-	return hD(t).find((t) => Hi(e, t));
-}
-function hD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+const mD = "cannot be written: this user may not write there";
+async function hD(e) {
+	let t = await ni(e).catch(() => void 0);
+	return !t && F(e) !== e ? hD(F(e)) : t?.isDirectory() ? await gD(e) ? void 0 : mD : "is a file, or is below one. Choose a folder";
 }
 async function gD(e) {
-	let t = await ti(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Br(await Gi(F(e)), Ir(e));
+	return await qr(e, Jr.W_OK).catch(() => !1) !== !1;
+}
+function _D(e, t) {
+	return vD(t).find((t) => Ui(e, t));
+}
+function vD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+}
+async function yD(e) {
+	let t = await ni(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Vr(await Ki(F(e)), Lr(e));
 }
 // src/run/fileRemarks.ts
-function _D({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = lx(n, t, e), o = {
+function bD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = ux(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: ot
-	}, { kinds: s, entries: c } = ma(e, a?.language ?? "");
+		needed: Kt
+	}, { kinds: s, entries: c } = ha(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? QE(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? tD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function vD(e, t, n) {
-	return yD(n, async (r) => {
+function xD(e, t, n) {
+	return SD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Do(e.projects, i);
-		return bD(e, [...t, ...a], r);
+		}, a = await Oo(e.projects, i);
+		return CD(e, [...t, ...a], r);
 	});
 }
-async function yD(e, t) {
-	let n = new Yn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function SD(e, t) {
+	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11390,10 +11429,10 @@ async function yD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(rm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(im(t, i)))
 	};
 	try {
-		return tm({
+		return nm({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11401,59 +11440,59 @@ async function yD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function bD(e, t, n) {
+async function CD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await CD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await ED(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await DD(e, i, n));
-	if (e.command === "validate" || zt(o.problems)) return o;
+	if (n.withoutSecrets) return c(await AD(e, i, n));
+	if (e.command === "validate" || It(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Gt(l ?? [])) return xD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Dx(u, a, e.others.length > 0), f = {
+	if (Ht(l ?? [])) return wD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Ox(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = xD(o, l, d, ih(SD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = wD(o, l, d, ah(TD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function xD(e, ...t) {
+function wD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function SD({ projects: e }) {
+function TD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function CD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : AD(e, t, n), p = await px(e, a, {
+async function ED(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : ND(e, t, n), p = await mx(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => zv(e.variables)));
+	s(m.flatMap(({ declared: e }) => Bv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await jD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = kD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await PD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = MD([
 		...t,
 		...v.problems,
 		...g,
-		...await wD(e, t, n),
-		...TD(e, m, a),
-		...(await rD(e, y, a)).values(),
-		...d ? m.flatMap((e) => _D(e, _, r)) : []
+		...await DD(e, t, n),
+		...OD(e, m, a),
+		...(await oD(e, y, a)).values(),
+		...d ? m.flatMap((e) => bD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11462,7 +11501,7 @@ async function CD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: ED(e, m, y, b),
+		report: kD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11470,22 +11509,22 @@ async function CD(e, t, n) {
 		}
 	};
 }
-async function wD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function DD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Gt(n) ? [] : await Oo(a, r), ...await yo(o, r, i.stopping)];
+	return [...Ht(n) ? [] : await ko(a, r), ...await bo(o, r, i.stopping)];
 }
-function TD(e, t, { confined: n }) {
-	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = ph(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...uh(e)]) : []);
+function OD(e, t, { confined: n }) {
+	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = mh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...dh(e)]) : []);
 	return [
 		...s.map((e) => o ? {
 			...e,
 			severity: "warning"
 		} : e),
-		...[...c].filter((e) => !l.has(e)).map(mh),
-		...nh(SD(e), r)
+		...[...c].filter((e) => !l.has(e)).map(hh),
+		...rh(TD(e), r)
 	];
 }
-function ED({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function kD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11500,14 +11539,14 @@ function ED({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function DD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await kx(e, n, t, r.ofPull);
+async function AD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Ax(e, n, t, r.ofPull);
 	return {
-		...xD(n, await OD(n, await r.ofPull(), i)),
+		...wD(n, await jD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function OD({ manifests: e }, t, { history: n, now: r }) {
+async function jD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11515,23 +11554,23 @@ async function OD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function kD(e) {
+function MD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Qt(n);
+	if (!r || !i) return Xt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Qt([{
+	return Xt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function AD(e, t, n) {
+function ND(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Gt(t) || r.id === "") return;
+		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -11545,7 +11584,7 @@ function AD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function jD({ kinds: e, plan: t, projects: n }, r) {
+async function PD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11553,7 +11592,7 @@ async function jD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await ea(t, "The plan", r);
+	}), a = L(t, r), o = await ta(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11561,7 +11600,7 @@ async function jD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => im(t, e));
+		let t = c.plans.find(({ project: t }) => am(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11570,8 +11609,8 @@ async function jD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function MD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: vD }) {
-	return tD(async (o) => {
+async function FD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: xD }) {
+	return iD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11579,36 +11618,36 @@ async function MD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await ND(e, t, {
+		} : await ID(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return FD(c, l, n);
+		if (c.matrix) return RD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = xD(f, p), h = await iD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = wD(f, p), h = await sD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = xD(m, h.problems), _ = i && [
+		}), g = wD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Ri(PD(c, g, s.folders)), await n.close(g, c, h, _), es(g, n.exitsWithFindings(c));
+		return await zi(LD(c, g, s.folders)), await n.close(g, c, h, _), ts(g, n.exitsWithFindings(c));
 	});
 }
-async function ND(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Gb(e, t, n);
+async function ID(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Kb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Gb("validate", t, n);
+	let { settings: c, problems: l } = await Kb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11619,15 +11658,15 @@ async function ND(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function PD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function LD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function FD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function RD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { By as $, os as $n, Yi as $r, uh as $t, Jx as A, Up as An, z as Ar, rv as At, ux as B, q as Bn, ma as Br, r_ as Bt, US as C, si as Ci, fm as Cn, lo as Cr, hv as Ct, Ux as D, im as Dn, Ra as Dr, Y_ as Dt, Q as E, dm as En, Za as Er, Z_ as Et, Sx as F, Mp as Fn, Sa as Fr, N_ as Ft, ex as G, rp as Gn, Vi as Gr, og as Gt, nx as H, pp as Hn, aa as Hr, Ag as Ht, Ex as I, J as In, wa as Ir, g_ as It, Z as J, Tf as Jn, Hi as Jr, Ch as Jt, Bb as K, tp as Kn, Wi as Kr, bh as Kt, fx as L, Cp as Ln, Ea as Lr, A_ as Lt, Mx as M, Np as Mn, Aa as Mr, iv as Mt, Ox as N, Rp as Nn, Ia as Nr, nv as Nt, Xx as O, nm as On, R as Or, Q_ as Ot, xx as P, Ep as Pn, Pa as Pr, q_ as Pt, cb as Q, ms as Qn, Xi as Qr, yh as Qt, hx as R, wp as Rn, Ca as Rr, k_ as Rt, $ as S, ci as Si, lm as Sn, so as Sr, vv as St, Yx as T, Y as Tn, ao as Tr, tv as Tt, Xb as U, cp as Un, oa as Ur, Yg as Ut, sx as V, yp as Vn, ra as Vr, Hg as Vt, Gb as W, np as Wn, fa as Wr, vg as Wt, sb as X, sf as Xn, na as Xr, Eh as Xt, Cb as Y, Df as Yn, ta as Yr, vh as Yt, fb as Z, Pd as Zn, L as Zr, Sh as Zt, XC as _, Di as _i, jm as _n, Do as _r, Rv as _t, lD as a, zi as ai, rh as an, Jo as ar, gy as at, BC as b, Oi as bi, gm as bn, mo as br, mv as bt, XE as c, Ii as ci, hh as cn, Bo as cr, uy as ct, YE as d, Ni as di, Bm as dn, Fo as dr, Xv as dt, ea as ei, ih as en, as as er, ky as et, uE as f, Si as fi, Om as fn, Io as fr, Wv as ft, nw as g, Ai as gi, km as gn, To as gr, Lv as gt, kw as h, bi as hi, Em as hn, Eo as hr, Uv as ht, rD as i, $i as ii, fh as in, Ko as ir, Dy as it, Nx as j, Pp as jn, Da as jr, av as jt, eS as k, Gp as kn, Oa as kr, ev as kt, QE as l, Pi as li, $m as ln, Vo as lr, ly as lt, _w as m, Ci as mi, Tm as mn, Po as mr, Qv as mt, yD as n, Gi as ni, lh as nn, Yo as nr, wy as nt, $E as o, Ri as oi, nh as on, Xo as or, _y as ot, gw as p, xi as pi, Am as pn, No as pr, zv as pt, Ib as q, ep as qn, Zi as qr, xh as qt, sD as r, Ui as ri, sh as rn, es as rr, Cy as rt, tD as s, Li as si, ph as sn, $o as sr, dy as st, MD as t, Ji as ti, Qm as tn, ns as tr, yy as tt, ZE as u, Fi as ui, Hm as un, Ho as ur, $v as ut, qC as v, vi, Mm as vn, po as vr, Cv as vt, WS as w, ai as wi, X as wn, qa as wr, fv as wt, jC as x, pi as xi, um as xn, oo as xr, yv as xt, zC as y, ji as yi, hm as yn, Co as yr, Mv as yt, px as z, gp as zn, pa as zr, Mg as zt };
+export { Vy as $, ss as $n, Xi as $r, dh as $t, Yx as A, Wp as An, z as Ar, iv as At, dx as B, q as Bn, ha as Br, i_ as Bt, WS as C, ci as Ci, pm as Cn, uo as Cr, gv as Ct, Wx as D, am as Dn, za as Dr, X_ as Dt, Q as E, fm as En, Qa as Er, Q_ as Et, Cx as F, Np as Fn, Ca as Fr, P_ as Ft, tx as G, ip as Gn, Hi as Gr, sg as Gt, rx as H, mp as Hn, oa as Hr, jg as Ht, Dx as I, J as In, Ta as Ir, __ as It, Z as J, Ef as Jn, Ui as Jr, wh as Jt, Vb as K, np as Kn, Gi as Kr, xh as Kt, px as L, wp as Ln, Da as Lr, j_ as Lt, Nx as M, Pp as Mn, ja as Mr, av as Mt, kx as N, zp as Nn, La as Nr, rv as Nt, Zx as O, rm as On, R as Or, $_ as Ot, Sx as P, Dp as Pn, Fa as Pr, J_ as Pt, lb as Q, hs as Qn, Zi as Qr, bh as Qt, gx as R, Tp as Rn, wa as Rr, A_ as Rt, $ as S, li as Si, um as Sn, co as Sr, yv as St, Xx as T, Y as Tn, oo as Tr, nv as Tt, Zb as U, lp as Un, sa as Ur, Xg as Ut, cx as V, bp as Vn, ia as Vr, Ug as Vt, Kb as W, rp as Wn, pa as Wr, yg as Wt, cb as X, cf as Xn, ra as Xr, Dh as Xt, wb as Y, Of as Yn, na as Yr, yh as Yt, pb as Z, Fd as Zn, L as Zr, Ch as Zt, ZC as _, Oi as _i, Mm as _n, Oo as _r, zv as _t, fD as a, Bi as ai, ih as an, Yo as ar, _y as at, VC as b, ki as bi, _m as bn, ho as br, hv as bt, $E as c, Li as ci, gh as cn, Vo as cr, dy as ct, QE as d, Pi as di, Vm as dn, Io as dr, Zv as dt, ta as ei, ah as en, os as er, Ay as et, Lw as f, Ci as fi, km as fn, Lo as fr, Gv as ft, rw as g, ji as gi, Am as gn, Eo as gr, Rv as gt, Aw as h, xi as hi, Dm as hn, Do as hr, Wv as ht, oD as i, ea as ii, ph as in, qo as ir, Oy as it, Px as j, Fp as jn, Oa as jr, ov as jt, tS as k, Kp as kn, ka as kr, tv as kt, tD as l, Fi as li, eh as ln, Ho as lr, uy as lt, vw as m, wi as mi, Em as mn, Fo as mr, $v as mt, SD as n, Ki as ni, uh as nn, Xo as nr, Ty as nt, nD as o, zi as oi, rh as on, Zo as or, vy as ot, _w as p, Si as pi, jm as pn, Po as pr, Bv as pt, Lb as q, tp as qn, Qi as qr, Sh as qt, uD as r, Wi as ri, ch as rn, ts as rr, wy as rt, iD as s, Ri as si, mh as sn, es as sr, fy as st, FD as t, Yi as ti, $m as tn, rs as tr, by as tt, eD as u, Ii as ui, Um as un, Uo as ur, ey as ut, JC as v, yi as vi, Nm as vn, mo as vr, wv as vt, GS as w, oi as wi, X as wn, Ja as wr, pv as wt, MC as x, mi as xi, dm as xn, so as xr, bv as xt, BC as y, Mi as yi, gm as yn, wo as yr, Nv as yt, mx as z, _p as zn, ma as zr, Ng as zt };

@@ -1,16 +1,16 @@
 import { Nr as e, vi as t } from "./engine.js";
-import { Ai as n, Fi as r, Ni as i, _ as a, _r as o, c as s, n as c, q as l, r as u } from "./start.js";
+import { Fi as n, Li as r, Mi as i, _ as a, c as o, n as s, q as c, r as l, yr as u } from "./start.js";
 import { join as d } from "node:path";
 // src/commands/runs/explain.ts
-async function f(e, { setup: n, print: r, screen: f, showProblems: p }) {
-	let g = c(e), _ = u(o, e), v = s.find((e) => e === _);
+async function f(e, { setup: r, print: i, screen: f, showProblems: p }) {
+	let g = s(e), _ = l(u, e), v = o.find((e) => e === _);
 	if (g.length === 0 && _ !== void 0 && v === void 0) {
-		let e = `There is no problem code ${l(_)}. lokaform explain lists all codes.`;
+		let e = `There is no problem code ${c(_)}. lokaform explain lists all codes.`;
 		g.push(a("bad-setting", e));
 	}
 	if (g.length > 0) return p(g), 1;
-	let y = await t(d(n.packageRoot, "docs/problems.md"), "utf8"), b = i(f.width);
-	for (let e of v ? m(v, y, b, f.paint) : h(y, b, f.paint)) r(e);
+	let y = await t(d(r.packageRoot, "docs/problems.md"), "utf8"), b = n(f.width);
+	for (let e of v ? m(v, y, b, f.paint) : h(y, b, f.paint)) i(e);
 	return 0;
 }
 function p(e) {
@@ -39,12 +39,12 @@ function m(t, n, i, a) {
 		e(t)
 	];
 }
-function h(e, t, i) {
+function h(e, t, n) {
 	return [...p(e).map(({ heading: e, sections: r }) => {
 		let a = r.map(({ code: e, title: t }) => [e, t]);
 		return [
-			i("strong", e),
-			...n(a, t),
+			n("strong", e),
+			...i(a, t),
 			""
 		];
 	}).flat(), ...r("lokaform explain CODE explains one of them.", t)];

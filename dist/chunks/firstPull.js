@@ -1,8 +1,8 @@
 import { g as e } from "./client.js";
 import { Bn as t, Gr as n, Gt as r, H as i, Jr as a, Jt as o, Kt as s, Mn as c, Or as l, Un as u, Wr as d, Xn as f, Xt as p, Yt as m, Zr as h, ai as g, bi as _, ci as v, gr as y, ht as b, mi as x, oi as S, pt as ee, qr as C, ui as te, vi as w, zr as ne } from "./engine.js";
-import { Ct as re, Gn as T, Ki as ie, St as ae, Ti as oe, Un as se, Wi as ce, Yn as le, _ as E, _t as ue, an as de, d as fe, kt as pe, ln as me, p as he, r as D, rr as ge, t as _e, ur as ve, x as O, yi as ye, yt as be } from "./start.js";
+import { Ct as re, Di as ie, Gn as T, Ji as ae, Ki as oe, St as se, Zn as ce, _ as E, _t as le, ar as ue, d as de, dn as fe, fr as pe, kt as me, p as he, qn as ge, r as D, sn as _e, t as ve, x as O, xi as ye, yt as be } from "./start.js";
 import { c as k, f as A, h as j, l as M, m as N, p as xe, s as P, u as F } from "./wire.js";
-import { A as Se, M as I, S as Ce, f as we, h as Te, m as Ee, v as De } from "./project.js";
+import { A as Se, N as I, S as Ce, f as we, h as Te, m as Ee, v as De } from "./project.js";
 import { C as L, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
 import { dirname as U, join as Pe, relative as Fe, resolve as W } from "node:path";
 import { lstat as Ie, mkdir as Le, rename as Re, rm as ze, stat as Be } from "node:fs/promises";
@@ -324,7 +324,7 @@ function mt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return ce(e(t), n) !== void 0;
+	return oe(e(t), n) !== void 0;
 }
 function ht(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -572,11 +572,11 @@ async function Dt(e, { displayRoot: t }) {
 function Ot(e, n, r) {
 	let i = [], a = [], o = [], s = [];
 	for (let c of n) {
-		let { entry: n, field: l, value: u } = c, [d] = e.fields.find(({ name: e }) => e === l)?.toPlan(n.values) ?? [], f = r.has(de(n.file, n.span, [l]).path);
+		let { entry: n, field: l, value: u } = c, [d] = e.fields.find(({ name: e }) => e === l)?.toPlan(n.values) ?? [], f = r.has(_e(n.file, n.span, [l]).path);
 		if (j(u)) d && f ? o.push({
 			kind: e.name,
 			label: e.label(n.values),
-			place: me(n.file, n.span, [l]),
+			place: fe(n.file, n.span, [l]),
 			field: l,
 			declared: d.after,
 			live: u,
@@ -624,26 +624,26 @@ function At(e) {
 }
 // src/pull/options.ts
 function jt(e, { folders: t, onProgress: n }, r) {
-	let i = D(se, e);
+	let i = D(T, e);
 	return {
-		fields: D(ge, e),
-		repeated: _e(e, [
+		fields: D(ue, e),
+		repeated: ve(e, [
 			be,
-			ae,
+			se,
 			re,
-			pe,
-			ue
+			me,
+			le
 		]),
-		dryRun: D(T, e) ?? T.default,
-		isNew: D(le, e) ?? le.default,
+		dryRun: D(ge, e) ?? ge.default,
+		isNew: D(ce, e) ?? ce.default,
 		dir: i === void 0 ? void 0 : W(t.working, i),
-		unused: Mt(e, [se]),
-		removesMissing: D(ve, e) ?? ve.default,
+		unused: Mt(e, [T]),
+		removesMissing: D(pe, e) ?? pe.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Mt(e, t) {
-	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${ie(e)}`);
+	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${ae(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [E("bad-setting", r, { severity: "warning" })];
@@ -679,7 +679,7 @@ function Ft(e, t, { asked: n, isNew: r, rows: a }) {
 	return O((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function It(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${oe(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${ie(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
 }
 function Lt(e, { isNew: t }, n) {
@@ -689,7 +689,7 @@ function Lt(e, { isNew: t }, n) {
 // src/pull/firstPull.ts
 async function Rt(t, n) {
 	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await zt(t, n);
-	if (fe(s)) return { problems: s };
+	if (de(s)) return { problems: s };
 	let c = De(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
@@ -852,7 +852,7 @@ function Wt(e, t, n, r) {
 }
 function Gt(e, t, n, r, i) {
 	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = u(e, Object.fromEntries(a), i);
-	if (fe(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	if (de(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
 	return [...Te(o, n, r), ...Se(o, n, r, I).problems.filter(({ severity: e }) => e === "error")];
 }
 async function Kt(e, t, n) {

@@ -1,4 +1,4 @@
-import { Ct as e, Ii as t, K as n, Kt as r, Mr as i, Nr as a, S as o, T as s, Wr as c, _ as l, _i as u, bi as d, br as f, d as p, gr as m, hi as h, ir as g, jr as _, kr as v, kt as y, mn as b, mr as x, n as S, r as C, rr as w, rt as T, vr as E, wi as D, wr as O, x as k } from "./start.js";
+import { Ct as e, Ei as t, Er as n, Fr as r, K as i, Kr as a, Nr as o, Pr as s, Ri as c, S as l, Si as u, Sr as d, T as f, _ as p, _i as m, ar as h, br as g, d as _, gn as v, gr as y, jr as b, kt as x, n as S, or as C, qt as w, r as T, rt as E, vr as D, x as O, yi as k } from "./start.js";
 import { $n as A, Br as j, Er as ee, G as te, In as ne, Mt as re, Tr as ie, V as ae, W as M, Wr as oe, Xn as se, Xr as ce, Y as N, Yr as P, Z as le, Zr as F, ht as ue, ii as de, s as fe, vi as I, yr as L, z as R } from "./engine.js";
 import { D as z, E as B, S as V, T as H, l as pe, n as me, r as he, s as ge, t as _e, u as ve, w as ye } from "./firstPull.js";
 import { D as be, N as xe, P as Se, c as U, f as Ce, l as we, p as Te } from "./wire.js";
@@ -11,7 +11,7 @@ const Re = /[\p{Cc}\p{Cs}{}]/u, ze = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\
 function Be(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Re.test(e)), o = a.flatMap((e) => Ve(e, i) ?? []), s = new Set(o.map(({ path: e }) => e)), l = new Set(a.filter((e) => !s.has(e))), u = [], d = (e, t, ...n) => {
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], o = e.filter((e) => !Re.test(e)), s = o.flatMap((e) => Ve(e, i) ?? []), c = new Set(s.map(({ path: e }) => e)), l = new Set(o.filter((e) => !c.has(e))), u = [], d = (e, t, ...n) => {
 		let i = He(e, r);
 		u.push({
 			baseFile: e,
@@ -22,14 +22,14 @@ function Be(e, t) {
 			}))
 		});
 	};
-	for (let [e, t] of Ce(o, (e) => e.files)) {
-		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t;
-		if (l.has(a) && (!r || a.endsWith(".xml"))) {
+	for (let [e, t] of Ce(s, (e) => e.files)) {
+		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: o = "" }] = t;
+		if (l.has(o) && (!r || o.endsWith(".xml"))) {
 			let t = {
-				files: c(a),
+				files: a(o),
 				language: n
 			};
-			d(a, [n, ...i], t, ...i.length > 0 ? [{
+			d(o, [n, ...i], t, ...i.length > 0 ? [{
 				files: e,
 				languages: i
 			}] : []);
@@ -38,11 +38,11 @@ function Be(e, t) {
 			languages: [n, ...i]
 		});
 		else continue;
-		l.delete(a);
+		l.delete(o);
 	}
 	let f = [n, ...i.filter((e) => e !== n)];
 	for (let e of l) {
-		let t = c(e);
+		let t = a(e);
 		e.endsWith(".xcstrings") ? d(e, f, {
 			files: t,
 			languages: f
@@ -56,19 +56,19 @@ function Be(e, t) {
 function K({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function Ve(e, t) {
-	let n = e.split("/"), r = /\.(?:strings|xml)$/.test(e);
-	for (let [i, a] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
-		let [r = "", o = ""] = a.split(/(\.(?:json|arb|lproj))$/), s = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
-		for (let a of s) {
-			let s = r.slice(a), l = t.includes(s) ? s : D(s, t);
-			if (l === void 0) continue;
-			let u = n.map((e) => e === s ? "{lang}" : c(e)).with(i, `${c(r.slice(0, a))}{lang}${o}`), f = o === ".lproj" ? "Base" : r.slice(0, Math.max(0, a - 1)), p = n.with(i, f + o).join("/"), m = f !== "" && !d(f);
+function Ve(e, n) {
+	let r = e.split("/"), i = /\.(?:strings|xml)$/.test(e);
+	for (let [o, s] of [...r.entries()].slice(0, i ? -1 : void 0).reverse()) {
+		let [i = "", c = ""] = s.split(/(\.(?:json|arb|lproj))$/), l = [0, ...Array.from(i.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
+		for (let s of l) {
+			let l = i.slice(s), d = n.includes(l) ? l : t(l, n);
+			if (d === void 0) continue;
+			let f = r.map((e) => e === l ? "{lang}" : a(e)).with(o, `${a(i.slice(0, s))}{lang}${c}`), p = c === ".lproj" ? "Base" : i.slice(0, Math.max(0, s - 1)), m = r.with(o, p + c).join("/"), h = p !== "" && !u(p);
 			return {
 				path: e,
-				language: l,
-				files: u.join("/"),
-				plain: m ? p : void 0
+				language: d,
+				files: f.join("/"),
+				plain: h ? m : void 0
 			};
 		}
 	}
@@ -87,7 +87,7 @@ async function Ue(e, t, n) {
 	};
 	let l = await De(r, a.id, {
 		kinds: [c],
-		languages: ({ languages: e = [] }) => k(e)
+		languages: ({ languages: e = [] }) => O(e)
 	});
 	if (!l.ok) return {
 		taken: [],
@@ -116,38 +116,38 @@ const We = [
 	{ names: "lokalise" }
 ];
 async function Ge(e, t) {
-	let { baseFile: n, rows: i } = e, { kind: a, live: o } = t, { working: s } = t.context.folders, c = await I(G(s, n)).catch(() => new Uint8Array()), l = (l) => {
-		let [u] = J([{
+	let { baseFile: n, rows: r } = e, { kind: i, live: a } = t, { working: o } = t.context.folders, s = await I(G(o, n)).catch(() => new Uint8Array()), c = (c) => {
+		let [l] = J([{
 			files: K(e),
-			...i[0],
-			...l
-		}], s).texts, d = b(n)?.severalLanguages ? void 0 : o.project.baseLanguage, f = u && {
-			source: u,
+			...r[0],
+			...c
+		}], o).texts, u = v(n)?.severalLanguages ? void 0 : a.project.baseLanguage, d = l && {
+			source: l,
 			path: n,
-			language: d,
-			...r(u, n)
-		}, { entries: m = [], problems: h = [] } = (f && a.textFiles?.read(n, de(c), f)) ?? {}, g = m.flatMap(({ values: e }) => ne(a.identity(e)));
+			language: u,
+			...w(l, n)
+		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, de(s), d)) ?? {}, m = f.flatMap(({ values: e }) => ne(i.identity(e)));
 		return {
-			naming: l,
-			names: g,
-			inProject: g.filter((e) => t.names.has(e)).length,
-			hasTexts: p(h) || m.some((e) => !a.textFiles?.isOnlyName(e))
+			naming: c,
+			names: m,
+			inProject: m.filter((e) => t.names.has(e)).length,
+			hasTexts: _(p) || f.some((e) => !i.textFiles?.isOnlyName(e))
 		};
-	}, u = l({});
-	if (!u.hasTexts) return;
-	let d = n.endsWith(".json") ? { plurals: "i18next" } : {}, f = l(d).names.length < u.names.length, m = f ? l(d) : u, h = We.flatMap((e) => f ? [{
+	}, l = c({});
+	if (!l.hasTexts) return;
+	let u = n.endsWith(".json") ? { plurals: "i18next" } : {}, d = c(u).names.length < l.names.length, f = d ? c(u) : l, p = We.flatMap((e) => d ? [{
 		...e,
-		...d
-	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), g = h.reduce((e, t) => t.inProject > e.inProject ? t : e, h[0] ?? m), _ = g.naming.names === void 0 ? Ke(e, t) : void 0, v = {
-		...g.naming,
-		..._ !== void 0 && { filenames: _ }
+		...u
+	}, e] : [e]).map(c).filter(({ inProject: e }) => e > 0), m = p.reduce((e, t) => t.inProject > e.inProject ? t : e, p[0] ?? f), h = m.naming.names === void 0 ? Ke(e, t) : void 0, g = {
+		...m.naming,
+		...h !== void 0 && { filenames: h }
 	};
 	return {
 		...e,
-		...g,
-		rows: i.map((e) => ({
+		...m,
+		rows: r.map((e) => ({
 			...e,
-			...v
+			...g
 		}))
 	};
 }
@@ -175,9 +175,9 @@ async function Je(e, t) {
 		if (!i) break;
 		let o = r.findLast((e) => e.some((e) => e.files === a)) ?? r.at(-1);
 		r = r.filter((e) => e !== o);
-		let s = (o ?? []).map((e) => e.files).join(" and "), c = u`${i} Because of this, lokaform.yaml has no row of texts for ${s}.`;
+		let s = (o ?? []).map((e) => e.files).join(" and "), c = k`${i} Because of this, lokaform.yaml has no row of texts for ${s}.`;
 		n.push({
-			...h(i, c),
+			...m(i, c),
 			severity: "warning",
 			scope: "change"
 		});
@@ -201,19 +201,19 @@ async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		signal: i.cancellation.stopping,
 		findProject: async () => o.project,
 		kinds: [a]
-	}), f = [...c, ...d.problems], [m] = d.reads;
-	if (m && !p(f)) {
-		let { manifests: e, textFiles: n } = m, a = {
+	}), f = [...c, ...d.problems], [p] = d.reads;
+	if (p && !_(f)) {
+		let { manifests: e, textFiles: n } = p, a = {
 			ownUser: Ae(t, r.id),
 			history: i.history,
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = j(m.declared, o.project.baseLanguage), c = await ke(s, o, r.rules, a);
-		U(f, ae(m, o.project), c.problems), c.is === "planned" && U(f, Me(c.plan, c.kinds, r.rules, {}));
+		}, s = j(p.declared, o.project.baseLanguage), c = await ke(s, o, r.rules, a);
+		U(f, ae(p, o.project), c.problems), c.is === "planned" && U(f, Me(c.plan, c.kinds, r.rules, {}));
 	}
 	return f.flatMap((e) => {
-		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : m?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
+		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : p?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
 		return e.severity === "error" ? [{
 			error: e,
 			files: r?.files
@@ -247,7 +247,7 @@ async function Xe(e, t) {
 	if (await ce(G(e, ".git"), {})) return ee(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Ze({ working: e }) {
-	let t = a.map((t) => G(e, Y[t].file));
+	let t = r.map((t) => G(e, Y[t].file));
 	return (await Promise.all(t.map((e) => P(e, {})))).includes(!0);
 }
 async function Qe(e, t) {
@@ -271,13 +271,13 @@ async function $e(e, { branch: t, project: n, inManifests: r, version: i, ...a }
 // src/init/questions.ts
 async function et(t, n, r) {
 	let i = S(t), a = t, o = n.sources, s = await M("plan", a, o), c = !1;
-	if (p(i)) return {
+	if (_(i)) return {
 		...s,
 		typesToken: c,
 		problems: i
 	};
 	let l = s.problems.some(({ code: e }) => e === "no-project");
-	if (r && C(e, a) === void 0 && l) {
+	if (r && T(e, a) === void 0 && l) {
 		let e = (e) => N(e).problems[0]?.message;
 		a = {
 			...a,
@@ -290,10 +290,10 @@ async function et(t, n, r) {
 		typesToken: c,
 		problems: [u]
 	};
-	if (!(C(y, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(T(x, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
 		c = !0;
 		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		n.hide([T(e)]), o = {
+		n.hide([E(e)]), o = {
 			...o,
 			token: e
 		};
@@ -304,28 +304,28 @@ async function et(t, n, r) {
 	};
 }
 async function tt(t, n, r) {
-	let i = C(e, t);
+	let i = T(e, t);
 	if (i === void 0 || !await P(n, {})) return;
-	let { project: a, ...o } = t, { settings: s, problems: c } = await M("plan", o, r), { projects: u } = s, { id: d } = N(i);
-	if (u.length === 0 || d === void 0 || u.some((e) => e.id === d) || u.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let f = F(n, r.folders), p = `Set project: ${d} in it, or move the file away. For several projects, see ${xe("docs/settings.md")}#many-projects.`;
-	return l("bad-setting", `${f} is there already, and does not name this project. ${p}`);
+	let { project: a, ...o } = t, { settings: s, problems: c } = await M("plan", o, r), { projects: l } = s, { id: u } = N(i);
+	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
+	let d = F(n, r.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${xe("docs/settings.md")}#many-projects.`;
+	return p("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function nt(e, t, n, r) {
-	let o = r?.startsWith("v") === !1 ? _ : v, s = C(i, e);
-	if (s) return s.filter((e) => e !== "none");
+async function nt(e, t, n, i) {
+	let a = i?.startsWith("v") === !1 ? o : b, c = T(s, e);
+	if (c) return c.filter((e) => e !== "none");
 	if (await Ze(t)) return [];
-	if (!n) return o;
-	let c = a.map((e) => ({
+	if (!n) return a;
+	let l = r.map((e) => ({
 		value: e,
 		about: Y[e].about
-	})), l = await n.several("Which workflows should be written?", c, o), u = a.filter((e) => l.includes(e));
-	return u.includes("translations") ? u.filter((e) => v.includes(e)) : u;
+	})), u = await n.several("Which workflows should be written?", l, a), d = r.filter((e) => u.includes(e));
+	return d.includes("translations") ? d.filter((e) => b.includes(e)) : d;
 }
 async function rt(e, t, n, r) {
 	let i = await ie(t.working, n);
-	if (i && !i.isRoot) return { problems: [l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = C(m, e) ?? i?.defaultBranch;
+	if (i && !i.isRoot) return { problems: [p("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let a = T(D, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -338,7 +338,7 @@ async function rt(e, t, n, r) {
 	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: o,
-		problems: [l("not-read", s, { severity: "notice" })]
+		problems: [p("not-read", s, { severity: "notice" })]
 	};
 }
 async function Z({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
@@ -371,7 +371,7 @@ async function Z({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRes
 async function it(e, t) {
 	try {
 		let n = Ne(await e.contributorMe(t)) ?? {};
-		return [Fe(n.email), Ie(n.user_id)].find((e) => e !== void 0 && x.schema.safeParse([e]).success);
+		return [Fe(n.email), Ie(n.user_id)].find((e) => e !== void 0 && y.schema.safeParse([e]).success);
 	} catch (e) {
 		if (e instanceof Pe && e.status < 500) return;
 		throw e;
@@ -380,42 +380,42 @@ async function it(e, t) {
 // src/init/init.ts
 async function at(e) {
 	let t = await et(e.raw, e.host, e.questions), { settings: n, typesToken: r } = t, [i, ...a] = n.projects, o = [...t.problems];
-	if (a.length > 0 && o.push(l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || p(o)) return { problems: o };
+	if (a.length > 0 && o.push(p("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || _(o)) return { problems: o };
 	let s = e.context(n), c = await Z(i, n, s);
 	if (U(o, c.problems), !c.client || !c.account) return { problems: o };
 	e.onAccount(c.account);
-	let u = {
+	let l = {
 		client: c.client,
 		settings: n,
 		project: i,
 		context: s
-	}, d = await ot({
+	}, u = await ot({
 		...e,
 		typesToken: r
-	}, u, i.manifests);
+	}, l, i.manifests);
 	return {
-		...d,
-		problems: [...o, ...d.problems]
+		...u,
+		problems: [...o, ...u.problems]
 	};
 }
 async function ot(e, t, n) {
-	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await _e(n, s), m = await lt(e, t, f), { taken: h, mentioned: _ } = m.offered, v = [...m.problems], y = await B(await Q(m, o, i), u);
+	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await _e(n, s), p = await lt(e, t, f), { taken: m, mentioned: g } = p.offered, v = [...p.problems], y = await B(await Q(p, o, i), u);
 	if (y.length > 0 || d.stopped) return { problems: [...v, ...y] };
 	let b = {
 		...pe(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
-		leavesTexts: h.length > 0,
+		leavesTexts: m.length > 0,
 		schemas: W(o.configFile)
 	}, x = ge(o.kinds, b, c);
-	if (p(x)) return { problems: [...v, ...x] };
-	let { first: S, problems: C } = f ? { problems: ve(l, [g, w]) } : await me({
+	if (_(x)) return { problems: [...v, ...x] };
+	let { first: S, problems: w } = f ? { problems: ve(l, [C, h]) } : await me({
 		settings: o,
 		project: s,
 		options: b,
 		context: c
 	}, n);
-	if (U(v, C), !f && !S && (h.length === 0 || p(v))) return { problems: v };
-	let T = S?.variables?.names ?? [], E = await st(m, t, i, S), { newFile: D, workflows: O, values: k } = m, A = {
+	if (U(v, w), !f && !S && (m.length === 0 || _(v))) return { problems: v };
+	let T = S?.variables?.names ?? [], E = await st(p, t, i, S), { newFile: D, workflows: O, values: k } = p, A = {
 		...S && { first: S },
 		written: E.written,
 		kept: [
@@ -431,8 +431,8 @@ async function ot(e, t, n) {
 		],
 		version: k?.version,
 		typesToken: a,
-		texts: h.map(({ files: e }) => e),
-		mentioned: _
+		texts: m.map(({ files: e }) => e),
+		mentioned: g
 	};
 	return {
 		problems: [...v, ...E.problems],
@@ -456,24 +456,24 @@ async function st(e, { settings: t, context: { folders: n } }, r, i) {
 	};
 }
 async function ct(e, t) {
-	let n = O.map(async (n) => {
+	let r = n.map(async (n) => {
 		let r = G(t, V, `${n}.json`), i = await I(G(e, Se(n)), "utf8");
 		return await P(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
-	return (await Promise.all(n)).flat();
+	return (await Promise.all(r)).flat();
 }
 async function lt({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: u, environment: d, cancellation: f } = n.context, p = await P(i, {}), m = C(E, a), h = m ?? (e || r ? void 0 : "matching"), _ = !p && h !== "none" ? await Ue(n, h, e) : ut, v = `${F(i, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...p && m !== void 0 ? [l("bad-setting", v, { severity: "warning" })] : [], ..._.problems], b = C(g, a), x = p ? void 0 : {
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, f = await P(i, {}), m = T(g, a), h = m ?? (e || r ? void 0 : "matching"), _ = !f && h !== "none" ? await Ue(n, h, e) : ut, v = `${F(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...f && m !== void 0 ? [p("bad-setting", v, { severity: "warning" })] : [], ..._.problems], b = T(C, a), x = f ? void 0 : {
 		project: o,
 		texts: _.taken,
 		languages: b
 	}, S = {
-		environment: d,
-		signal: f.stopping
-	}, w = await Xe(t, S), T = await nt(a, u, e, w), D = {
+		environment: u,
+		signal: d.stopping
+	}, w = await Xe(t, S), E = await nt(a, l, e, w), D = {
 		newFile: x,
 		offered: _,
 		workflows: {
@@ -482,8 +482,8 @@ async function lt({ questions: e, packageRoot: t }, n, r) {
 		},
 		problems: y
 	};
-	if (T.length === 0) return D;
-	let { branch: O, problems: k } = await rt(a, u, S, e);
+	if (E.length === 0) return D;
+	let { branch: O, problems: k } = await rt(a, l, S, e);
 	if (U(y, k), O === void 0) return D;
 	let A = {
 		branch: O,
@@ -491,7 +491,7 @@ async function lt({ questions: e, packageRoot: t }, n, r) {
 		variables: s.flatMap(({ shown: e }) => ue(e)),
 		inManifests: c ? await he(c, { id: o }) : [],
 		version: w
-	}, j = await Qe(T, u);
+	}, j = await Qe(E, l);
 	return {
 		...D,
 		values: A,
@@ -508,14 +508,14 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, 
 		}, i)
 	});
 	if (!e) return s;
-	let { project: c, texts: l, languages: u } = e, d = u && { pull: { languages: u[0] === "all" ? "all" : u } }, p = {
+	let { project: c, texts: l, languages: u } = e, f = u && { pull: { languages: u[0] === "all" ? "all" : u } }, p = {
 		project: c,
 		...l.length > 0 && { texts: l },
-		...d
+		...f
 	};
 	return [{
 		path: r,
-		text: H(p, [ye(f)])
+		text: H(p, [ye(d)])
 	}, ...s];
 }
 const ut = {
@@ -524,28 +524,28 @@ const ut = {
 	problems: []
 };
 // src/commands/runs/init.ts
-async function dt(e, r) {
-	let { setup: i, print: a, showProblems: c } = r;
-	return fe(async (l) => {
+async function dt(e, t) {
+	let { setup: n, print: r, showProblems: a } = t;
+	return fe(async (o) => {
 		try {
-			let { problems: o, done: u } = await at({
+			let { problems: s, done: l } = await at({
 				raw: e,
-				host: r,
-				context: (e) => r.context(e, l),
-				packageRoot: i.packageRoot,
-				questions: i.prompt && await s(i.prompt, l.stopping),
-				onAccount: ({ project: { name: e, baseLanguage: t }, writer: r }) => {
-					let i = t === "" ? "" : `, with the base language ${n(t)}`, o = r === void 0 ? "" : ` The token belongs to ${n(r)}.`;
-					a(`The project is ${n(e)}${i}.${o}`);
+				host: t,
+				context: (e) => t.context(e, o),
+				packageRoot: n.packageRoot,
+				questions: n.prompt && await f(n.prompt, o.stopping),
+				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
+					let a = t === "" ? "" : `, with the base language ${i(t)}`, o = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
+					r(`The project is ${i(e)}${a}.${o}`);
 				}
 			});
-			return u?.first && re(u.first, {
-				...r.screen,
+			return l?.first && re(l.first, {
+				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(a), u && t(Le(u), r.screen.width).forEach(a), c(o), l.stopped && !u ? $(r, l) : +!!p(o);
+			}).forEach(r), l && c(Le(l), t.screen.width).forEach(r), a(s), o.stopped && !l ? $(t, o) : +!!_(s);
 		} catch (e) {
-			if (e instanceof o) return $(r, l);
+			if (e instanceof l) return $(t, o);
 			throw e;
 		}
 	});

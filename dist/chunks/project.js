@@ -1,25 +1,25 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $ as h, $n as g, $r as _, $t as v, A as y, Ar as b, B as x, Bn as S, Br as C, C as ee, Ct as te, D as ne, E as w, Gn as re, H as ie, Hn as ae, I as oe, In as T, Ir as se, Jn as ce, Kn as le, L as ue, Ln as de, Lr as fe, N as pe, Nn as me, O as E, Or as he, Pn as ge, Qr as _e, Qt as ve, Rn as ye, Rr as D, S as O, St as be, T as xe, Tr as Se, Ur as Ce, V as we, Wn as Te, Xn as Ee, Yn as De, Zn as Oe, Zr as ke, _n as Ae, at as je, b as Me, bi as Ne, br as Pe, bt as Fe, c as Ie, cn as Le, cr as Re, ct as ze, di as Be, dt as Ve, ei as He, fn as Ue, ft as We, g as Ge, gn as k, h as A, hn as Ke, hr as qe, in as Je, it as Ye, jn as j, jr as Xe, k as Ze, l as Qe, li as $e, ln as et, lt as tt, m as nt, mn as rt, nn as it, ot as at, p as M, pi as ot, pn as st, qn as ct, qt as lt, rn as ut, rt as dt, si as ft, st as pt, tn as mt, tt as ht, u as gt, ur as _t, v as vt, vi as yt, vn as bt, vr as xt, w as St, wt as Ct, x as wt, xi as Tt, xt as Et, y as Dt, yi as Ot, zn as kt, zr as At } from "./engine.js";
-import { _ as jt, c as Mt, d as Nt, h as N, l as Pt, p as Ft, r as It, t as Lt, u as Rt } from "./zod.js";
-import { A as zt, D as Bt, O as P, S as F, _ as Vt, c as I, f as Ht, k as Ut, l as Wt, m as L, p as Gt, r as Kt, s as qt, u as R, v as Jt, w as Yt, y as z } from "./wire.js";
-import { $ as Xt, Bi as Zt, Ei as Qt, Gi as $t, Hi as en, Ht as tn, J as nn, Jr as rn, K as an, Kt as on, Q as sn, Ut as cn, Vi as ln, Wi as un, Wr as dn, Wt as fn, Yt as pn, Zr as mn, _ as B, _i as V, b as hn, d as gn, di as H, dn as _n, f as vn, fi as yn, h as bn, hi as xn, ln as Sn, mi as Cn, p as wn, qr as Tn, qt as En, sn as Dn, tt as On, ui as kn, un as An, vi as jn, x as Mn } from "./start.js";
-import { dirname as Nn, join as Pn, resolve as Fn, sep as In } from "node:path";
-import { mkdir as Ln, rm as Rn } from "node:fs/promises";
-import { setImmediate as zn } from "node:timers/promises";
+import { $ as h, $n as g, $r as _, $t as v, A as y, Ar as b, B as x, Bn as S, Br as C, C as ee, Ct as te, D as ne, E as w, Gn as re, H as ie, Hn as ae, I as oe, In as T, Ir as se, Jn as ce, Kn as le, L as ue, Ln as de, Lr as fe, Mn as pe, N as me, Nn as he, O as E, Or as ge, Pn as _e, Qr as ve, Qt as ye, Rn as be, Rr as D, S as O, St as xe, T as Se, Tr as Ce, Ur as we, V as Te, Wn as Ee, Xn as De, Yn as Oe, Zn as ke, Zr as Ae, _n as je, at as Me, b as Ne, bi as Pe, br as Fe, bt as Ie, c as Le, cn as Re, cr as ze, ct as Be, di as Ve, dt as He, ei as Ue, fn as We, ft as Ge, g as Ke, gn as k, h as A, hn as qe, hr as Je, in as Ye, it as Xe, jn as j, jr as Ze, k as Qe, l as $e, li as et, ln as tt, lt as nt, m as rt, mn as it, nn as at, ot, p as M, pi as st, pn as ct, qn as lt, qt as ut, rn as dt, rt as ft, si as pt, st as mt, tn as ht, tt as gt, u as _t, ur as vt, v as yt, vi as bt, vn as xt, vr as St, w as Ct, wt, x as Tt, xi as Et, xt as Dt, y as Ot, yi as kt, zn as At, zr as jt } from "./engine.js";
+import { _ as Mt, c as Nt, d as Pt, h as N, l as Ft, p as It, r as Lt, t as Rt, u as zt } from "./zod.js";
+import { A as Bt, D as Vt, O as P, S as F, _ as Ht, c as I, f as Ut, k as Wt, l as Gt, m as L, p as Kt, r as qt, s as Jt, u as R, v as Yt, w as Xt, y as z } from "./wire.js";
+import { $ as Zt, $r as Qt, Gt as $t, Hi as en, Ht as tn, J as nn, K as rn, Ki as an, Kr as on, Oi as sn, Q as cn, Ui as ln, Ut as un, Wi as dn, Xr as fn, Yr as pn, Yt as mn, Zt as hn, _ as B, _i as gn, b as _n, bi as vn, d as yn, dn as bn, f as xn, fi as Sn, fn as Cn, gi as wn, h as Tn, ln as En, mi as Dn, p as On, pi as V, pn as kn, qi as An, qt as jn, tt as Mn, x as Nn, yi as H } from "./start.js";
+import { dirname as Pn, join as Fn, resolve as In, sep as Ln } from "node:path";
+import { mkdir as Rn, rm as zn } from "node:fs/promises";
+import { setImmediate as Bn } from "node:timers/promises";
 // src/model/verdict.ts
-const Bn = () => void 0, U = () => ({ is: "write" });
+const Vn = () => void 0, U = () => ({ is: "write" });
 function W({ id: e, language: t }) {
 	return R([e, t]);
 }
 // src/plan/prune.ts
-function Vn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = ct(e, i);
+function Hn(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = lt(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => Te(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => Ee(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -30,7 +30,7 @@ function Vn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = un(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = an(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -42,7 +42,7 @@ function Vn(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Hn(e, t, r);
+			let i = Un(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -56,13 +56,13 @@ function Vn(e, { matched: t, unmatched: n }, r) {
 			});
 		}
 	}
-	return s.sort((e, t) => Wt(e.label, t.label)), {
+	return s.sort((e, t) => Gt(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
 	};
 }
-function Hn(e, t, n) {
+function Un(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -78,7 +78,7 @@ function Hn(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function Un(e, t, n, r, i) {
+function Wn(e, t, n, r, i) {
 	let { project: a } = t, { variables: o, rows: s = [] } = e, c = {
 		project: a,
 		rules: n,
@@ -91,14 +91,14 @@ function Un(e, t, n, r, i) {
 		is: "stopped",
 		problems: l
 	};
-	let { kinds: u, filter: d } = qn(e.kinds.flatMap((n) => {
+	let { kinds: u, filter: d } = Jn(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [Xn(n, r, i, c)] : [];
+		return r && i ? [Zn(n, r, i, c)] : [];
 	}), n), f = u.map((e) => ({
 		...e,
-		...Qn(e.parts)
-	})), p = [...l, ...f.flatMap((e) => [...e.problems, ...e.remarks])], m = f.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = gn(p) || h || e.isIncomplete === !0, _ = f.flatMap((e) => e.destroys), v = d ? [] : f.flatMap((e) => e.unmanaged), y = f.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, c.variables) ?? []);
+		...tr(e.parts)
+	})), p = [...l, ...f.flatMap((e) => [...e.problems, ...e.remarks])], m = f.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = yn(p) || h || e.isIncomplete === !0, _ = f.flatMap((e) => e.destroys), v = d ? [] : f.flatMap((e) => e.unmanaged), y = f.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, c.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -112,8 +112,8 @@ function Un(e, t, n, r, i) {
 				reason: "held-back"
 			})) : []],
 			skipped: f.flatMap(({ skipped: e }) => e),
-			...Wn(f, d !== void 0),
-			counts: Gn(f, d !== void 0, n),
+			...Gn(f, d !== void 0),
+			counts: Kn(f, d !== void 0, n),
 			...y.length > 0 && { sends: y },
 			...d && { filter: d }
 		},
@@ -124,14 +124,14 @@ function Un(e, t, n, r, i) {
 		keptTexts: m
 	};
 }
-function Wn(e, t) {
+function Gn(e, t) {
 	let n = t ? [] : e.flatMap((e) => e.toAdd), r = e.flatMap((e) => e.onlyInFiles);
 	return {
 		...n.length > 0 && { to_add: n },
 		...r.length > 0 && { only_in_files: r }
 	};
 }
-function Gn(e, t, n) {
+function Kn(e, t, n) {
 	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
 		plural: e.plural,
 		figures: {
@@ -140,21 +140,21 @@ function Gn(e, t, n) {
 		}
 	}));
 	return {
-		unchanged: Yt(r, ({ figures: e }) => e.unchanged),
-		unmanaged: Yt(r, ({ figures: e }) => e.unmanaged),
+		unchanged: Xt(r, ({ figures: e }) => e.unchanged),
+		unmanaged: Xt(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: Yt(e, ({ changes: e }) => e.filter((e) => Kn(e, n)).length)
+		adopted: Xt(e, ({ changes: e }) => e.filter((e) => qn(e, n)).length)
 	};
 }
-function Kn(e, { owner: t }) {
+function qn(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function qn(e, { filter: t, onProblem: n }) {
+function Jn(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => mt(t, e)), a = new Map(Jn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => kt(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ht(t, e)), a = new Map(Yn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => At(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
 			parts: t,
@@ -165,7 +165,7 @@ function qn(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = et(t, r);
+	}]), c = tt(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -175,18 +175,18 @@ function qn(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Jn(e, t) {
-	let n = new Set(e), r = Gt(e, ({ change: e }) => G(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function Yn(e, t) {
+	let n = new Set(e), r = Kt(e, ({ change: e }) => G(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = new Set(G(e.change, "after")), o = G(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Yn(e, t) : e;
+		return t ? Xn(e, t) : e;
 	});
 }
-function Yn({ change: e, open: t, ...n }, r) {
+function Xn({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = S(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
@@ -202,7 +202,7 @@ function Yn({ change: e, open: t, ...n }, r) {
 		...u && { skipped: u }
 	};
 }
-function Xn(e, t, n, r) {
+function Zn(e, t, n, r) {
 	let { storedForm: i } = e, { rules: a, rows: o = [] } = r, s = i ? {
 		...r,
 		storedForm: P(() => i(n.objects))
@@ -211,21 +211,23 @@ function Xn(e, t, n, r) {
 			kind: e,
 			entry: t.declared
 		};
-		if (t.live === void 0 && Zn(r, a)) return {
+		if (t.live === void 0 && er(r, s)) return {
 			...r,
 			kept: [],
 			problems: [],
-			onlyInFiles: dt(e, t.declared)
+			onlyInFiles: ft(e, t.declared)
 		};
-		let i = ze(t.declared) ? {
+		let i = Qn(r, t.live, s) ? {
 			...s,
 			rules: {
 				...a,
-				prune: {}
-			}
-		} : s, o = ht(e, t, i, `${e.name}:${n + 1}`);
+				prune: {},
+				pruneBy: void 0
+			},
+			fromLokalise: !0
+		} : s, o = gt(e, t, i, `${e.name}:${n + 1}`);
 		return {
-			...ve(o, t, {
+			...ye(o, t, {
 				kind: e,
 				context: s,
 				texts: l
@@ -242,36 +244,46 @@ function Xn(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Sn(r, i, [])
+				place: bn(r, i, [])
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = c.unmanaged.filter((e) => !c.namesakes.has(e)), m = new Set(p.filter((t) => e.fromLokalise?.rowsOf(t, o, a).length)), h = Vn(e, {
+	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = c.unmanaged.filter((e) => !c.namesakes.has(e)), m = new Map(c.unmanaged.map((t) => [t, e.fromLokalise?.rowsOf(t, o, a) ?? []])), h = (e) => m.get(e)?.some(({ filenames: t }) => !c.namesakes.has(e) || t !== void 0) === !0, g = new Set(c.unmanaged.filter((t) => h(t) && !e.isArchived(t))), _ = Hn(e, {
 		matched: f,
-		unmatched: p.filter((e) => !m.has(e))
-	}, s), g = new Set([...h.destroys, ...h.spared].map(({ id: e }) => e)), _ = (t) => ({
+		unmatched: p.filter((e) => m.get(e)?.length === 0)
+	}, s), v = new Set([..._.destroys, ..._.spared].map(({ id: e }) => e)), y = (t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
-	}), v = c.unmanaged.filter((t) => !g.has(e.id(t)) && !m.has(t));
+	}), b = c.unmanaged.filter((t) => !v.has(e.id(t)) && !g.has(t));
 	return {
 		kind: e,
 		matching: c,
 		declared: t,
 		live: n,
-		...h,
+		..._,
 		parts: [...u, ...d],
 		remarks: c.remarks,
-		unmanaged: v.map(_),
-		toAdd: [...m].map(_),
+		unmanaged: b.map(y),
+		toAdd: [...g, ...c.matches.flatMap((t) => $n(e, t, s))].map(y),
 		matched: f.length
 	};
 }
-function Zn({ kind: e, entry: t }, { create: n }) {
-	let r = T(e.identity(t.values)).some((e) => n.includes(e));
-	return ze(t) && !r;
+function Qn({ kind: e, entry: t }, n, { rules: r, rows: i = [] }) {
+	return Be(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
 }
-function Qn(e) {
+function $n(e, { declared: t, live: n }, r) {
+	let i = [t, ...t.parts ?? []].some(({ from: e }) => e !== void 0);
+	return n === void 0 || i || e.isArchived(n) || pe(e, t).length > 0 ? [] : Qn({
+		kind: e,
+		entry: t
+	}, n, r) ? [n] : [];
+}
+function er({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
+	let i = T(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && pe(e, t).length === 0;
+	return (Be(t) || a) && !i;
+}
+function tr(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -281,7 +293,7 @@ function Qn(e) {
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
 		onlyInFiles: e.flatMap(({ onlyInFiles: e }) => e ?? []),
-		unchanged: e.filter($n).length,
+		unchanged: e.filter(nr).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
 			...e,
@@ -297,27 +309,27 @@ function Qn(e) {
 		}] : []))
 	};
 }
-function $n({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
+function nr({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
 	return !e && !t && !r && n.length === 0;
 }
 function G(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => se(e.kind, t).role === "identity").flatMap((n) => T(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
-let er = [];
-function tr(e) {
-	er = e;
+let rr = [];
+function ir(e) {
+	rr = e;
 }
-function nr() {
-	return er;
+function ar() {
+	return rr;
 }
-function rr({ name: e }) {
-	let t = er.find(({ kind: t }) => t === e);
+function or({ name: e }) {
+	let t = rr.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var ir = class {
+var sr = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -332,7 +344,7 @@ var ir = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = V`Lokaform had an unexpected error (${jn(t)}), so it is not known whether this change was made. Run plan to see.`;
+		let n = H`Lokaform had an unexpected error (${vn(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.outcomes.has(t.ref) || this.record(t, K("unknown result", n));
 	}
 	of(e) {
@@ -348,46 +360,46 @@ function K(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...kn(t),
+		...Sn(t),
 		...n && { place: n }
 	};
 }
 function q(e) {
 	return {
 		state: "not attempted",
-		...kn(e)
+		...Sn(e)
 	};
 }
-const ar = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function or(e, t, n, r) {
+const cr = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function lr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function J(e, t, n, r) {
+function ur(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = or(e, t, n, r);
+	}), [c] = s, [l] = lr(e, t, n, r);
 	if (!c && l) return K("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
 	if (!c) return {
 		state: "done",
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = sn(...n, sr), a = e.part ?? e.field;
-		return V`${a}: ${Cn(r)} was sent, ${Cn(i)} is stored${Xt(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = cn(...n, dr), a = e.part ?? e.field;
+		return H`${a}: ${wn(r)} was sent, ${wn(i)} is stored${Zt(...n)}`;
 	});
-	return K("stored differently", V`The service stored something else. ${yn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return K("stored differently", H`The service stored something else. ${Dn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
-const sr = 200;
+const dr = 200;
 // src/remote/sending.ts
-var cr = class {
+var fr = class {
 	halt;
 	mayWrite;
 	cause;
@@ -408,11 +420,11 @@ var cr = class {
 		this.accepted = !0;
 	}
 	note(e, t = !1) {
-		let n = H(e);
-		mr(e) && (this.refusal ??= n), gr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		let n = V(e);
+		vr(e) && (this.refusal ??= n), br(e) && (this.cause ??= H`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= H`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= H`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
-async function lr({ client: e, projectId: t, stop: n }, r, i) {
+async function pr({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
@@ -421,7 +433,7 @@ async function lr({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = V`${t} snapshot of the project from before this run, and none is requested again. ${H(e)} The backup has the keys that this run removes.`;
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = H`${t} snapshot of the project from before this run, and none is requested again. ${V(e)} The backup has the keys that this run removes.`;
 		i.remarks.push(B("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
@@ -429,19 +441,19 @@ async function lr({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const ur = 2e3;
-function dr(e, t) {
+const mr = 2e3;
+function hr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return K("unknown result", V`${H(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return K("unknown result", H`${V(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function fr({ sent: e }) {
+function gr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var pr = class extends Error {};
-function mr(e) {
+var _r = class extends Error {};
+function vr(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const hr = [
+const yr = [
 	401,
 	402,
 	403,
@@ -449,95 +461,95 @@ const hr = [
 	423,
 	429
 ];
-function gr(e) {
-	return e instanceof a ? hr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function br(e) {
+	return e instanceof a ? yr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function _r(e) {
+function xr(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function vr(e, t) {
+function Sr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
-function Y(e) {
-	return e instanceof o && !e.mayHaveHappened ? q(H(e)) : K(e.mayHaveHappened ? "unknown result" : "refused", H(e));
+function J(e) {
+	return e instanceof o && !e.mayHaveHappened ? q(V(e)) : K(e.mayHaveHappened ? "unknown result" : "refused", V(e));
 }
-var X = class extends Error {
+var Y = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
 	}
 };
-async function yr(e) {
+async function Cr(e) {
 	try {
-		return Mn(await e());
+		return Nn(await e());
 	} catch (e) {
-		if (!(e instanceof X)) throw e;
-		return wn(B(e.code, e.message, { scope: "project" }));
+		if (!(e instanceof Y)) throw e;
+		return On(B(e.code, e.message, { scope: "project" }));
 	}
 }
-async function Z(e) {
+async function X(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof m || e instanceof X) return;
+		if (e instanceof m || e instanceof Y) return;
 		throw e;
 	}
 }
-function br(e, t) {
-	if (!e.mayHaveHappened) return Y(e);
+function wr(e, t) {
+	if (!e.mayHaveHappened) return J(e);
 	let n = t === "change" ? "made" : "removed";
-	return K("not made", V`${H(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+	return K("not made", H`${V(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
-function xr(e, t) {
+function Tr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Sr(e, t = "") {
+function Er(e, t = "") {
 	return q(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Cr(e, t) {
+function Dr(e, t) {
 	return q(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-async function wr(e, t, { languages: n, ...a }) {
-	let o = () => Ar(e, t), [s, c] = await Promise.all([e.projectDetails(g(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Mr) : void 0, d = c ?? (n && !u ? await o() : void 0);
+async function Or(e, t, { languages: n, ...a }) {
+	let o = () => Pr(e, t), [s, c] = await Promise.all([e.projectDetails(g(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Ir) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: kr(t, s, d ? Or(d) : u, a),
+		project: Nr(t, s, d ? Mr(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function Tr(e, t) {
-	return wr(e, t, {
+function kr(e, t) {
+	return Or(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function Er(e) {
-	return (await Z(e))?.project;
+async function Ar(e) {
+	return (await X(e))?.project;
 }
-async function Dr(e, t) {
-	return Or(await Ar(e, t));
+async function jr(e, t) {
+	return Mr(await Pr(e, t));
 }
-function Or(e) {
-	let t = r(e, Mr);
-	if (!t) throw Nr("a language has no usable lang_iso");
+function Mr(e) {
+	let t = r(e, Ir);
+	if (!t) throw Lr("a language has no usable lang_iso");
 	return t;
 }
-function kr(e, t, n, r) {
+function Nr(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw Nr(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw Lr(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -549,15 +561,15 @@ function kr(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function Ar(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Mr(e)?.iso);
+async function Pr(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Ir(e)?.iso);
 	if (n) return n;
-	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function jr(e, { id: t, languages: n }) {
-	return P(async () => (n ?? await Dr(e, t)).map(({ iso: e }) => e));
+function Fr(e, { id: t, languages: n }) {
+	return P(async () => (n ?? await jr(e, t)).map(({ iso: e }) => e));
 }
-function Mr(e) {
+function Ir(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -565,24 +577,24 @@ function Mr(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function Nr(e) {
-	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+function Lr(e) {
+	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Pr(e, t, n, r, i = !1) {
-	let a = n.flatMap(At), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await yr(() => wr(e, t, {
+async function Rr(e, t, n, r, i = !1) {
+	let a = n.flatMap(jt), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Cr(() => Or(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => C(e, l.baseLanguage)), p = new Set([...f.flatMap(At).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(tt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => C(e, l.baseLanguage)), p = new Set([...f.flatMap(jt).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(nt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => Lr({
+	}, g = (t) => Vr({
 		client: e,
 		project: {
 			...l,
@@ -591,14 +603,14 @@ async function Pr(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return yr(async () => {
+	return Cr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Dr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([jr(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && Fr(m(r)) === Fr(m(l.languages)) ? i : await g(r),
+			...i && zr(m(r)) === zr(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -607,11 +619,11 @@ async function Pr(e, t, n, r, i = !1) {
 		};
 	});
 }
-function Fr(e) {
+function zr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function Ir(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Tr(e, t)) {
-	let o = await yr(a);
+async function Br(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => kr(e, t)) {
+	let o = await Cr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -621,13 +633,13 @@ async function Ir(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Tr(e
 		statistics: c,
 		languages: l.value
 	};
-	return yr(() => Lr(u, n, () => void 0, i));
+	return Cr(() => Vr(u, n, () => void 0, i));
 }
-async function Lr(e, t, n, r = () => !1) {
+async function Vr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await rr(t).observe({
+			let n = await or(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -643,24 +655,24 @@ async function Lr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Rr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([wr(e, t, {
+async function Hr(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Or(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await rr(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await or(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
-	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new Y();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
 	};
 }
 // src/kinds/backup.ts
-function zr(e, t, { how: n }, r) {
-	let i = pt(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Ur(e, t, { how: n }, r) {
+	let i = mt(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -669,14 +681,14 @@ function zr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Br(e, t, n) {
+function Wr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Vr(e) {
-	return Hr(e, ({ after: e }) => e);
+function Gr(e) {
+	return Kr(e, ({ after: e }) => e);
 }
-function Hr(e, t) {
+function Kr(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -689,39 +701,39 @@ function Hr(e, t) {
 	}
 	return n;
 }
-async function Ur(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && $r({
+async function qr(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && ri({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
 	let l = r.id, u = l === g(l) ? n(i.keys_total) : void 0;
-	return E(await Wr({
+	return E(await Jr({
 		client: t,
 		projectId: l
-	}, Kr(a), a, u));
+	}, Xr(a), a, u));
 }
-async function Wr(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await Yr(e, t, i, r);
-	if (Gr(a)) return a.listed;
-	let o = await Xr(e, t, i);
-	if (Gr(o)) return o.listed;
-	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+async function Jr(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await $r(e, t, i, r);
+	if (Yr(a)) return a.listed;
+	let o = await ei(e, t, i);
+	if (Yr(o)) return o.listed;
+	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function Gr({ listed: e, total: t }) {
+function Yr({ listed: e, total: t }) {
 	return t === e.length;
 }
-function Kr(e) {
+function Xr(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...pi,
+		..._i,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const qr = 5e6;
-function Jr(e) {
-	if (e > qr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${qr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const Zr = 5e6;
+function Qr(e) {
+	if (e > Zr) throw new Y(`The service says that the project has ${e} keys, and Lokaform reads at most ${Zr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -747,7 +759,7 @@ function Jr(e) {
 	}
 	return t;
 }
-async function Yr({ client: e, projectId: t }, n, r, i) {
+async function $r({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -761,7 +773,7 @@ async function Yr({ client: e, projectId: t }, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Jr(Math.min(i, qr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Jr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = Qr(Math.min(i, Zr)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Qr(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -770,7 +782,7 @@ async function Yr({ client: e, projectId: t }, n, r, i) {
 		u,
 		...m,
 		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await a(g)] : [], b = [...h, ...v], x = xe(b.flatMap(({ keys: e }) => e)), S = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], C = b.at(-1)?.total, ee = b.some((e) => (e.total ?? 0) > (C ?? 0)), te = S.every(({ ids: e }, t) => {
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await a(g)] : [], b = [...h, ...v], x = Se(b.flatMap(({ keys: e }) => e)), S = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], C = b.at(-1)?.total, ee = b.some((e) => (e.total ?? 0) > (C ?? 0)), te = S.every(({ ids: e }, t) => {
 		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -779,7 +791,7 @@ async function Yr({ client: e, projectId: t }, n, r, i) {
 		total: ee || !te ? void 0 : C
 	};
 }
-async function Xr({ client: e, projectId: t }, n, r) {
+async function ei({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
@@ -790,80 +802,80 @@ async function Xr({ client: e, projectId: t }, n, r) {
 		page: 1
 	});
 	return {
-		listed: xe(i),
+		listed: Se(i),
 		total: o
 	};
 }
-const Zr = [
+const ti = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Qr = /^[\w.:/-]+$/;
-function $r(e) {
+], ni = /^[\w.:/-]+$/;
+function ri(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
 	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => le(O, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...wt(e), ...vt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(oi)) return;
-	let d = si(l).length + ci(u).length;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Tt(e), ...yt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (![...l].every(ui)) return;
+	let d = di(l).length + fi(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [ei(e, l, u), ii(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && ai(n, e) ? {
+		let t = [ii(e, l, u), ci(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && li(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && Zr.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof a && ti.includes(e.status) || e instanceof Y)) throw e;
 	});
 }
-async function ei(e, t, n) {
-	let r = await ti(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await ni(e, a, r)) i.set(t.key_id, t);
+async function ii(e, t, n) {
+	let r = await ai(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await oi(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function ti(e, t) {
-	let n = await Promise.all(si(t).map(async (n) => (await ri(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
-	if (![...t].every((e) => r.has(e) || Qr.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function ai(e, t) {
+	let n = await Promise.all(di(t).map(async (n) => (await si(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
+	if (![...t].every((e) => r.has(e) || ni.test(e)) || n.some((e) => e.length === 0)) throw new Y();
 	return n.flat();
 }
-async function ni(e, t, [n]) {
+async function oi(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new X();
-	let r = await Promise.all(ci(t).map((t) => ri(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
+	if (!n) throw new Y();
+	let r = await Promise.all(fi(t).map((t) => si(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function ri({ client: e, project: t, languages: n }, r) {
-	let i = await di({
+async function si({ client: e, project: t, languages: n }, r) {
+	let i = await hi({
 		client: e,
 		projectId: t.id
 	}, {
-		...Kr(n),
+		...Xr(n),
 		...r
 	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(y(i, a));
-	if (s.length > 0) throw new X();
+	if (s.length > 0) throw new Y();
 	return o;
 }
-async function ii({ client: e, project: { id: t } }, n) {
+async function ci({ client: e, project: { id: t } }, n) {
 	if (t === g(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new X();
+	if (r === void 0) throw new Y();
 	return r;
 }
-function ai(e, { declarations: t, reviewed: n }) {
+function li(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Me(t, e, !1, Dt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Ne(t, e, !1, Ot(n)).fresh.length === 0) : !1;
 }
-function oi(e) {
+function ui(e) {
 	return !e.includes(",");
 }
-const si = (e) => ui(e, 500, 2e3, li), ci = (e) => ui(e, 500, 7e3, li), li = (e) => encodeURIComponent(e).length + 3;
-function ui(e, t, n, r) {
+const di = (e) => mi(e, 500, 2e3, pi), fi = (e) => mi(e, 500, 7e3, pi), pi = (e) => encodeURIComponent(e).length + 3;
+function mi(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -871,64 +883,64 @@ function ui(e, t, n, r) {
 	}
 	return i;
 }
-async function di({ client: e, projectId: t }, n) {
+async function hi({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new fi();
-	if (r.totalCount !== xe(y(r)).length) throw new X();
+	if (r.responseTooBig) throw new gi();
+	if (r.totalCount !== Se(y(r)).length) throw new Y();
 	return r;
 }
-var fi = class extends X {};
-const pi = {
+var gi = class extends Y {};
+const _i = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function mi(e, t, n = []) {
-	let r = await Promise.all(ci(t.map(String)).map((t) => gi(e, t)));
+async function vi(e, t, n = []) {
+	let r = await Promise.all(fi(t.map(String)).map((t) => bi(e, t)));
 	return E(y(r.flat(), n));
 }
-async function hi(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => mi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function yi(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await X(async () => vi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function gi(e, t) {
+async function bi(e, t) {
 	try {
-		return await di(e, {
-			...pi,
+		return await hi(e, {
+			..._i,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof fi || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof gi || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await gi(e, t.slice(0, r)), ...await gi(e, t.slice(r))];
+		return [...await bi(e, t.slice(0, r)), ...await bi(e, t.slice(r))];
 	}
 }
-async function _i(e, t) {
-	let n = new Set(t.flatMap((e) => w(e))), r = [...n].every(oi) ? si(n).map((e) => ({
-		...pi,
+async function xi(e, t) {
+	let n = new Set(t.flatMap((e) => w(e))), r = [...n].every(ui) ? di(n).map((e) => ({
+		..._i,
 		filter_keys: e
-	})) : [pi], i = await Promise.all(r.map((t) => Wr(e, t)));
-	return vi(E(i.flat()), n);
+	})) : [_i], i = await Promise.all(r.map((t) => Jr(e, t)));
+	return Si(E(i.flat()), n);
 }
-function vi({ objects: e, unusable: t }, n) {
+function Si({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(w(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function yi(e, t, n) {
+async function Ci(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await mi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
+	}, a = await vi(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
 	if (c.size === 0) return a;
-	let l = vi(E(await Wr(i, {})), c), u = await mi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Si(E(await Jr(i, {})), c), u = await vi(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -939,57 +951,57 @@ async function yi(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function bi(e, t) {
-	let n = await xi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !wi(e, t)).map((e) => e.sent));
-	return t.map((t) => Ci(e, t, n.get(t.sent), Di));
+async function wi(e, t) {
+	let n = await Ti(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Oi(e, t)).map((e) => e.sent));
+	return t.map((t) => Di(e, t, n.get(t.sent), ji));
 }
-async function xi(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ai(t, {
-		keys: (await Z(() => _i(e, n)))?.objects ?? [],
+async function Ti(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Pi(t, {
+		keys: (await X(() => xi(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Si(e, t) {
-	let n = await hi(e, t.filter((t) => t.answer.is !== "refused" && !wi(e, t)).map(({ sent: e }) => e.change));
+async function Ei(e, t) {
+	let n = await yi(e, t.filter((t) => t.answer.is !== "refused" && !Oi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Ci(e, t, r?.key, r?.lacks.length === 0 ? Oi : ar);
+		return Di(e, t, r?.key, r?.lacks.length === 0 ? Mi : cr);
 	});
 }
-function Ci(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Ti(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function Di(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && ki(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Ti(e, t, n.key)
+		outcome: a ?? ki(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Ei(n.error) : i
+		outcome: n.is === "refused" ? Ai(n.error) : i
 	};
 }
-function wi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && or(O, t.change, n.key, e).length === 0;
+function Oi({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && lr(O, t.change, n.key, e).length === 0;
 }
-function Ti({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), J(O, n, r, e);
+function ki({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), ur(O, n, r, e);
 }
-function Ei({ message: e, code: t }) {
-	return K("refused", V`The service refused it: ${Cn(e, "service")} (code ${t}).`);
+function Ai({ message: e, code: t }) {
+	return K("refused", H`The service refused it: ${wn(e, "service")} (code ${t}).`);
 }
-const Di = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Oi = K("not made", "The service answered without an error, but did not do this. Apply again."), ki = { is: "silent" };
-function Ai(e, { keys: t, errors: n }) {
+const ji = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Mi = K("not made", "The service answered without an error, but did not do this. Apply again."), Ni = { is: "silent" };
+function Pi(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!ji(n.out, e.key_name) || t && !Mi(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Fi(n.out, e.key_name) || t && !Ii(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && ji(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Fi(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -999,16 +1011,16 @@ function Ai(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ki
+		answer: r.get(e) ?? Ni
 	}));
 }
-function ji({ key_name: e = "", platforms: t = [...Kt] }, n) {
-	return t.every((t) => Ze(n, t) === Ze(e, t));
+function Fi({ key_name: e = "", platforms: t = [...qt] }, n) {
+	return t.every((t) => Qe(n, t) === Qe(e, t));
 }
-function Mi(e, { platforms: t = [], filenames: n = {} }) {
-	return Kt.every((n) => t.includes(n) === e.platforms.includes(n)) && Kt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Ii(e, { platforms: t = [], filenames: n = {} }) {
+	return qt.every((n) => t.includes(n) === e.platforms.includes(n)) && qt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Ni(e, { keys: t, errors: n }) {
+function Li(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -1020,24 +1032,24 @@ function Ni(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? ki
+		answer: r.get(String(e.change.id)) ?? Ni
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Pi = zt((e) => je(O.fields, e, {}, []));
-function Fi(e) {
+const Ri = Bt((e) => Me(O.fields, e, {}, []));
+function zi(e) {
 	return {
 		change: e,
-		out: Pi(e)
+		out: Ri(e)
 	};
 }
-function Q(e, t) {
+function Z(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Ii(e) {
+function Bi(e) {
 	return {
 		...e,
 		planned: e,
@@ -1047,35 +1059,35 @@ function Ii(e) {
 		}
 	};
 }
-async function Li(e, t, n, r) {
-	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
+async function Vi(e, t, n, r) {
+	let i = (e) => r ? J(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(q(e)))
+		outcomes: Z(t, i(q(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Hi(e)), c = s.map(({ change: e }) => e), l = await hi(e, c), u = c.some(Vi) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(zi);
+	let s = t.filter(({ change: e }) => n || Ki(e)), c = s.map(({ change: e }) => e), l = await yi(e, c), u = c.some(Gi) ? l && await X(() => e.languages()) : [];
+	if (!l || !u) return a(Ui);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return Ii(t);
+		if (!d.has(t)) return Bi(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(Sr("key")) : {
+		if (!r) return a.length > 0 ? i(Er("key")) : {
 			state: "skipped",
-			message: Bi
+			message: Wi
 		};
-		let o = Vi(n) ? u.filter((e) => !St(r, e)) : [];
-		if (o.length > 0) return i(Sr("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = Ui(n, r, e.context);
-		if (s.length === 0) return Wi({
+		let o = Gi(n) ? u.filter((e) => !Ct(r, e)) : [];
+		if (o.length > 0) return i(Er("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = qi(n, r, e.context);
+		if (s.length === 0) return Ji({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = Fi({
+		let p = zi({
 			...n,
 			fields: s
 		});
-		Ji(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = Ri(p.change, r, e.context);
+		Qi(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = Hi(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -1102,28 +1114,28 @@ async function Li(e, t, n, r) {
 	let _ = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...Q(_, i(q(g)))]
+		outcomes: [...h, ...Z(_, i(q(g)))]
 	};
 }
-function Ri(e, t, n) {
-	if (e.fields.some((t) => Ue(e.kind, t))) {
-		let r = zr(O, t, { how: "archive" }, n);
+function Hi(e, t, n) {
+	if (e.fields.some((t) => We(e.kind, t))) {
+		let r = Ur(O, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Vr(e.fields)
+			wrote: Gr(e.fields)
 		};
 	}
-	let r = pt(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => z(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => k(e.kind, t));
+	let r = mt(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => z(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => k(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Hr(o, i),
+		...Kr(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1131,21 +1143,21 @@ function Ri(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Vr(s ? [s, ...a] : o)
+		wrote: Gr(s ? [s, ...a] : o)
 	};
 }
-const zi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Bi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Vi(e) {
-	return e.fields.some((t) => k(e.kind, t) || Ue(e.kind, t));
+const Ui = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Wi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Gi(e) {
+	return e.fields.some((t) => k(e.kind, t) || We(e.kind, t));
 }
-function Hi({ kind: e, fields: t }) {
+function Ki({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || Ue(e, t);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || We(e, t);
 	});
 }
-function Ui(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Kt.filter((e) => r.includes(e)) : t.platforms, a = {
+function qi(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? qt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...O.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
@@ -1174,12 +1186,12 @@ function Ui(e, t, n) {
 		}
 	};
 }
-function Wi(e, { fields: t }, { moved: n, unconverted: r }) {
+function Ji(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Gi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Gi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return xn(e, V`${e} ${l}`);
-	let u = Gi(t.filter((e) => !i.includes(e)));
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${Yi(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Yi(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	if (e.state !== "done") return gn(e, H`${e} ${l}`);
+	let u = Yi(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1191,51 +1203,51 @@ function Wi(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function Gi(e) {
+function Yi(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Ki(e, t) {
+async function Xi(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = Ji(t).some(({ field: e }) => qi(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = Qi(t).some(({ field: e }) => Zi(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await hi(e, [...r.keys()]);
+	}), r = new Map(n), i = await yi(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: Yi(e, t, i?.(e.change).key)
+			outcome: $i(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function qi({ fields: e }, t) {
-	return t.state === "done" ? Gi(e) : t.state === "skipped" ? t.written ?? [] : [];
+function Zi({ fields: e }, t) {
+	return t.state === "done" ? Yi(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function Ji({ kind: e, fields: t }) {
+function Qi({ kind: e, fields: t }) {
 	return t.filter((t) => k(e, t));
 }
-function Yi({ change: e, outcome: t }, n, r) {
-	let [i] = Ji(e), a = qi(e, t), o = t.state === "skipped" ? V` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !St(r, e))) return K("unknown result", V`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = Xi(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : K("stored differently", V`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+function $i({ change: e, outcome: t }, n, r) {
+	let [i] = Qi(e), a = Zi(e, t), o = t.state === "skipped" ? H` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !Ct(r, e))) return K("unknown result", H`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = ea(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : K("stored differently", H`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function Xi(e, t) {
+function ea(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = Zi(n), i = Zi(St(t, e)?.translation ?? "");
+		let r = ta(n), i = ta(Ct(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Zi(e) {
+function ta(e) {
 	let t = ee(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function Qi(e, t, n, r) {
+function na(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = St(n, i)?.modified_by;
+		let t = Ct(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function $i(e) {
+function ra(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [B("writer-moved", t, {
@@ -1244,47 +1256,47 @@ function $i(e) {
 	})];
 }
 // src/keys/send.ts
-async function ea(e, t) {
+async function ia(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return ua(t, Math.ceil(t.length / n.max), (t) => ea(e, t));
+	if (t.length > n.max) return ma(t, Math.ceil(t.length / n.max), (t) => ia(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, q(r));
+	if (r !== void 0) return Z(t, q(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ia),
-			...ra(e)
+			keys: t.map(ca),
+			...sa(e)
 		});
-		return await bi(e, Ai(t, {
-			keys: na(n),
+		return await wi(e, Pi(t, {
+			keys: oa(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return _r(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? ta(e, t, r) : la(e, t, r, (t) => ea(e, t), void 0);
+		return xr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? aa(e, t, r) : pa(e, t, r, (t) => ia(e, t), void 0);
 	}
 }
-async function ta(e, t, n) {
+async function aa(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, ur]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await xi(e, i), o = [...a].map(([e, t]) => ({
+	for (let t of [0, mr]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Z(i, J(n))];
+		let a = await Ti(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (I(r, await bi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (I(r, await wi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, dr(n, "key"))];
+	return [...r, ...Z(i, hr(n, "key"))];
 }
-function na(e) {
+function oa(e) {
 	return E(y(e)).objects;
 }
-function ra({ useAutomations: e }) {
+function sa({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ia({ change: e, out: t }) {
+function ca({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1293,78 +1305,78 @@ function ia({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function aa(e, n, r) {
+async function la(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map(Ii),
+		due: n.map(Bi),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await Li(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new pr();
+			if (o = await Vi(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new _r();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...ra(e)
+				...sa(e)
 			};
-		}), l = Ni(o.due, {
-			keys: na(c),
+		}), l = Li(o.due, {
+			keys: oa(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && Qi(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && na(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...ca(o.due, await Si(e, l))];
+		return [...o.outcomes, ...fa(o.due, await Ei(e, l))];
 	} catch (t) {
-		let n = oa(o.due);
-		if (t instanceof pr) return [...o.outcomes, ...r ? Q(n, br(r.error, "change")) : []];
+		let n = ua(o.due);
+		if (t instanceof _r) return [...o.outcomes, ...r ? Z(n, wr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await sa(e, n, {
+			return [...o.outcomes, ...await da(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await la(e, o.due, t, (t) => aa(e, oa(t), r), r?.error);
-		return [...o.outcomes, ...ca(o.due, i)];
+		let i = await pa(e, o.due, t, (t) => la(e, ua(t), r), r?.error);
+		return [...o.outcomes, ...fa(o.due, i)];
 	}
 }
-function oa(e) {
+function ua(e) {
 	return e.map((e) => e.planned);
 }
-async function sa(e, t, n) {
-	return e.stop.reason() === void 0 ? _r(n.error) && n.sent <= 2 && t.length > 1 ? ua(t, 2, (t) => aa(e, t, n)) : (await e.wait(fr(n)), aa(e, t, n)) : Q(t, Y(n.error));
+async function da(e, t, n) {
+	return e.stop.reason() === void 0 ? xr(n.error) && n.sent <= 2 && t.length > 1 ? ma(t, 2, (t) => la(e, t, n)) : (await e.wait(gr(n)), la(e, t, n)) : Z(t, J(n.error));
 }
-function ca(e, t) {
+function fa(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Wi(t, r.planned.change, r.kept)
+			outcome: Ji(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function la({ stop: e }, t, n, r, i) {
-	return n instanceof a && !gr(n) && t.length > 1 ? ua(t, 2, r) : (e.note(n, !0), Q(t, Y(vr(n, i))));
+async function pa({ stop: e }, t, n, r, i) {
+	return n instanceof a && !br(n) && t.length > 1 ? ma(t, 2, r) : (e.note(n, !0), Z(t, J(Sr(n, i))));
 }
-async function ua(e, t, n) {
+async function ma(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function da(e, n, r) {
+async function ha(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await fa(e, n, r), c.due.length === 0) throw new pr();
+		if (c = await ga(e, n, r), c.due.length === 0) throw new _r();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1373,33 +1385,33 @@ async function da(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof pr) return [...c.outcomes];
+		if (e instanceof _r) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
 	let { due: p, outcomes: h } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(fr(r));
+		r && await s(gr(r));
 		let t = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await da(e, p, t)];
+		return [...h, ...await ha(e, p, t)];
 	}
-	let g = await pa(e, p, u, f && vr(f, r?.error));
+	let g = await _a(e, p, u, f && Sr(f, r?.error));
 	return [...h, ...g];
 }
-async function fa(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+async function ga(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: ha(t, a(q(e)))
+		outcomes: ya(t, a(q(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await hi(e, t, () => e.languages());
-	if (!c) return o(zi);
+	let c = await yi(e, t, () => e.languages());
+	if (!c) return o(Ui);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ne(t), ...Br(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ne(t), ...Wr(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1408,11 +1420,11 @@ async function fa(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Cr("key", o))
+			outcome: a(Dr("key", o))
 		}) : !t || de(n.id, O.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: xr("key", "removed")
-		}) : (l.push(n), u.push(zr(O, t, n, e.context)));
+			outcome: Tr("key", "removed")
+		}) : (l.push(n), u.push(Ur(O, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1420,7 +1432,7 @@ async function fa(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...ha(l, ma(n.error))]
+		outcomes: [...d, ...ya(l, va(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1428,11 +1440,11 @@ async function fa(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...ha(l, a(q(f)))]
+		outcomes: [...d, ...ya(l, a(q(f)))]
 	};
 }
-async function pa(e, t, n, r) {
-	let i = await hi(e, t), a = r ? Y(r) : ar;
+async function _a(e, t, n, r) {
+	let i = await yi(e, t), a = r ? J(r) : cr;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1440,39 +1452,39 @@ async function pa(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? ma(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? va(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function ma(e) {
-	return e ? br(e, "key") : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function va(e) {
+	return e ? wr(e, "key") : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function ha(e, t) {
+function ya(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function ga(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Fi(e).out));
+function ba(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(zi(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => ui(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => mi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const _a = {
+const xa = {
 	kind: "key",
-	observe: Ur,
-	lookUp: yi,
-	batches: ga,
+	observe: qr,
+	lookUp: Ci,
+	batches: ba,
 	open(e) {
 		let t = {
 			...e,
@@ -1481,17 +1493,17 @@ const _a = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? da(t, n.filter(ba)) : e === "create" ? ea(t, n.filter(va).map(Fi)) : Ki(t, await aa(t, n.filter(ya).map(Fi)));
+				return e === "destroy" ? ha(t, n.filter(wa)) : e === "create" ? ia(t, n.filter(Sa).map(zi)) : Xi(t, await la(t, n.filter(Ca).map(zi)));
 			},
 			async finish(e, n) {
-				I(n.remarks, $i(t.movedWriters));
+				I(n.remarks, ra(t.movedWriters));
 			}
 		};
 	}
-}, va = (e) => e.action === "create", ya = (e) => e.action === "update", ba = (e) => e.action === "destroy", xa = {
+}, Sa = (e) => e.action === "create", Ca = (e) => e.action === "update", wa = (e) => e.action === "destroy", Ta = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Sa(e, t.id),
-	lookUp: Sa,
+	observe: ({ client: e, project: t }) => Q(e, t.id),
+	lookUp: Q,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1503,26 +1515,26 @@ const _a = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? ka(t, e) : e.action === "update" ? Ta(t, e) : Va(t, e) : q(n);
+			return n === void 0 ? e.action === "create" ? Ma(t, e) : e.action === "update" ? Oa(t, e) : Wa(t, e) : q(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ia(t, e, n)
+			finish: (e, n) => za(t, e, n)
 		};
 	}
 };
-async function Sa(e, t) {
+async function Q(e, t) {
 	let n = await f(() => e.webhooks(g(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return nt(n);
-	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+	if (n) return rt(n);
+	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ca({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && We(s.url, t.variables) === i;
+async function Ea({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ge(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return q("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ge}${o}`, u = c ? r : {
+	let l = `${Ke}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1531,69 +1543,69 @@ async function Ca({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : q(d);
 }
-async function wa({ stop: e, wait: t }, n) {
+async function Da({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new pr();
+			if (i = await n.settled(), i) throw new _r();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? Y(r.error) : i;
+			if (i) return r && i.state !== "done" ? J(r.error) : i;
 			if (!(t instanceof m)) throw t;
-			if (n.gone && Ha(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(vr(t, r?.error));
+			if (n.gone && Ga(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(Sr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(fr(r));
+		await t(gr(r));
 	}
 }
-function Ta(e, t) {
+function Oa(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [g(r), String(t.id)], o = () => n.webhook(i, a);
-	return wa(e, {
+	return Da(e, {
 		async settled() {
 			let n = M(await o());
-			if (!("webhook" in n)) return Sr("webhook");
-			if (!Oa(e, t, n.webhook)) {
-				let r = Aa(e, t, n);
-				return r?.state === "done" ? r : xr("webhook", "updated");
+			if (!("webhook" in n)) return Er("webhook");
+			if (!ja(e, t, n.webhook)) {
+				let r = Na(e, t, n);
+				return r?.state === "done" ? r : Tr("webhook", "updated");
 			}
-			return Ca(e, Ea(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Ea(e, ka(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Pa(e, t)));
-			return Aa(e, t, M(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), La(e, t)));
+			return Na(e, t, M(o));
 		},
 		async readBack(n) {
-			let r = await ja(e, t, o);
-			return n && r.state !== "done" ? Y(n) : r;
+			let r = await Pa(e, t, o);
+			return n && r.state !== "done" ? J(n) : r;
 		}
 	});
 }
-function Ea(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => We(e, n.variables) === t.url) ?? "", i = pt(A, t, A.liveContext(t, n, r)), a = Vr(e.fields);
+function ka(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Ge(e, n.variables) === t.url) ?? "", i = mt(A, t, A.liveContext(t, n, r)), a = Gr(e.fields);
 	return {
 		kind: A.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Da(i, a.events ?? i.events),
+			...Aa(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Da({ event_lang_map: e }, t) {
+function Aa({ event_lang_map: e }, t) {
 	if (!L(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function Oa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function ja({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = A.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1602,49 +1614,49 @@ function Oa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ye(A, a, c) === i;
+	return Xe(A, a, c) === i;
 }
-async function ka(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Fa(t, Pa(e, t)), l = await o.beforeWrite();
+async function Ma(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ra(t, La(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return q(l);
 	try {
 		let a = await n.createWebhook(g(r), c), o = M(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Aa(e, t, o) ?? await ja(e, t, () => Na(e, c));
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Na(e, t, o) ?? await Pa(e, t, () => Ia(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), Y(n);
+		if (!n.mayHaveHappened) return o.note(n), J(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, ur]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Na(e, c));
-			if (i) return J(A, t, i, s);
+		for (let r of [0, mr]) {
+			if (r > 0 && await a(r), o.reason() !== void 0) return J(n);
+			let i = await X(() => Ia(e, c));
+			if (i) return ur(A, t, i, s);
 		}
-		return dr(n, "webhook");
+		return hr(n, "webhook");
 	}
 }
-function Aa({ context: e }, t, n) {
-	if (!(!("webhook" in n) || or(A, t, n.webhook, e).length > 0)) return J(A, t, n.webhook, e);
+function Na({ context: e }, t, n) {
+	if (!(!("webhook" in n) || lr(A, t, n.webhook, e).length > 0)) return ur(A, t, n.webhook, e);
 }
-async function ja(e, t, n) {
-	return Aa(e, t, M(await Z(n))) ?? ar;
+async function Pa(e, t, n) {
+	return Na(e, t, M(await X(n))) ?? cr;
 }
-function Ma(e, t) {
+function Fa(e, t) {
 	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ve(e.url, t.url) && r && n;
+	return He(e.url, t.url) && r && n;
 }
-async function Na(e, t) {
-	let { objects: n, unusable: r } = await Sa(e.client, e.projectId), i = n.find((e) => Ma(e, t)), a = r.some(({ names: e }) => e.every((e) => Ve(e, t.url)));
-	if (!i && a) throw new X();
+async function Ia(e, t) {
+	let { objects: n, unusable: r } = await Q(e.client, e.projectId), i = n.find((e) => Fa(e, t)), a = r.some(({ names: e }) => e.every((e) => He(e, t.url)));
+	if (!i && a) throw new Y();
 	return i;
 }
-function Pa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = je(A.fields, t, {}, n);
+function La({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Me(A.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: We(r, e.variables) }
+		...r !== void 0 && { url: Ge(r, e.variables) }
 	};
 }
-function Fa({ ref: e }, { url: t, events: n, ...r }) {
+function Ra({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1652,21 +1664,21 @@ function Fa({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function Ia(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Ra(n.of(e)) !== void 0).map((e) => ({
+async function za(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Va(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: Ba
+		doubt: Ua
 	}));
 	for (let t of [
 		0,
-		ur,
-		ur
+		mr,
+		mr
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Sa(e.client, e.projectId)))?.objects, s = [];
+		let o = (await X(() => Q(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => Ra(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await La(e, t, l, n) : Ba;
+			let a = r.filter((e) => e !== t).map((e) => Va(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Ba(e, t, l, n) : Ua;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1674,43 +1686,43 @@ async function Ia(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(za(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(Ha(e, "error", t));
 }
-async function La(e, t, n, r) {
-	let i = Fa(t, Pa(e, t)), a = n.filter((n) => Ma(n, i) && J(A, t, n, e.context).state === "done");
+async function Ba(e, t, n, r) {
+	let i = Ra(t, La(e, t)), a = n.filter((n) => Fa(n, i) && ur(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Ra(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Va(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(za(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(Ha(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(g(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await X(() => e.client.destroyWebhook(g(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function Ra(e) {
+function Va(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function za({ label: e, place: t }, n, r) {
+function Ha({ label: e, place: t }, n, r) {
 	return B("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Ba = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Va(e, t) {
+const Ua = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Wa(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [g(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return wa(e, {
+	return Da(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return q(r);
 			let s = M(await n.webhook(c, l));
-			return "webhook" in s ? de(t.id, A.fingerprint(s.webhook)) === t.seen ? Ca(e, zr(A, s.webhook, t, o), s.webhook, "removed") : xr("webhook", "removed") : Cr("webhook", s.unusable.lacks);
+			return "webhook" in s ? de(t.id, A.fingerprint(s.webhook)) === t.seen ? Ea(e, Ur(A, s.webhook, t, o), s.webhook, "removed") : Tr("webhook", "removed") : Dr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1722,18 +1734,18 @@ function Va(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return Ha(t) ? u : e ? Y(e) : ar;
+				return Ga(t) ? u : e ? J(e) : cr;
 			}
-			return e ? br(e, "webhook") : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? wr(e, "webhook") : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Ha(e) {
+function Ga(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-tr([_a, xa]);
-function Ua(t, { apiUrl: n, onProgress: r, ...i }) {
+ir([xa, Ta]);
+function Ka(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
 			token: e,
@@ -1743,35 +1755,35 @@ function Ua(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return Mn(r ? new Ga(l, c, r) : new u(l));
+		return Nn(r ? new Ja(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return wn(B("bad-setting", n + t.message));
+		return On(B("bad-setting", n + t.message));
 	}
 }
-function Wa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function qa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Ua(e, {
+	}, l = Ka(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Ua(e, {
+	}), u = Ka(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Mn({
+	return l.ok ? u.ok ? Nn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Ga = class extends u {
+var Ja = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1801,25 +1813,25 @@ var Ga = class extends u {
 	}
 };
 // src/history/conflictMessages.ts
-function Ka(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(qa)), s = (e) => o.has(qa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && me(e, i.entries).find(t), o = a && j(e, a, n);
+function Ya(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Xa)), s = (e) => o.has(Xa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && he(e, i.entries).find(t), o = a && j(e, a, n);
 		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Ja(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Za(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...Xa(l, f, u, {
+		...$a(l, f, u, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => Ja(e, "warning", a)),
-		...Za(r, a)
+		...d.map((e) => Za(e, "warning", a)),
+		...eo(r, a)
 	];
 }
-function qa({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Xa({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return R([
 		e,
 		t,
@@ -1827,23 +1839,23 @@ function qa({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Ja(e, t, n) {
+function Za(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Ya([e], n).slice(o ? -1 : 0);
+	}, l = Qa([e], n).slice(o ? -1 : 0);
 	return {
 		...S(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Ya([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${dn(n.place.file)}`], [u = ""] = T(e.identity(t.values)), d = c ? ut(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function Qa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${on(n.place.file)}`], [u = ""] = T(e.identity(t.values)), d = c ? dt(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(nn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Re}: ${u}:${n.part}`, _ = _t(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && an(u) === u, y = an(d) === d;
+	].map(nn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${ze}: ${u}:${n.part}`, _ = vt(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && rn(u) === u, y = rn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1865,8 +1877,8 @@ function Ya([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-function Xa(e, t, n, { reasons: r, ...i }) {
-	return [...Ht(e, (e) => {
+function $a(e, t, n, { reasons: r, ...i }) {
+	return [...Ut(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return R([
 			n.file,
@@ -1875,7 +1887,7 @@ function Xa(e, t, n, { reasons: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${b(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${lt[c]}${d}`, p = Ya(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${b(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${ut[c]}${d}`, p = Qa(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
@@ -1887,7 +1899,7 @@ function Xa(e, t, n, { reasons: r, ...i }) {
 		});
 	});
 }
-function Za(e, t) {
+function eo(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1895,12 +1907,12 @@ function Za(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Sn(t.file, t.span, [r, n])
+				place: bn(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...Ht(n, ({ item: { part: e, place: t } }) => R([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${b(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Ya(e, t);
+	return [...Ut(n, ({ item: { part: e, place: t } }) => R([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${b(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Qa(e, t);
 		return B("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1910,25 +1922,25 @@ function Za(e, t) {
 	});
 }
 // src/history/remarks.ts
-const Qa = [
+const to = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: $a
+		find: no
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: ro
+		find: oo
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: io
+		find: so
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -1940,7 +1952,7 @@ const Qa = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Ka(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Ya(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
@@ -1954,29 +1966,29 @@ const Qa = [
 		})
 	}
 ];
-async function $a({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function no({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => to(e.kind, i, s, n)), f = t.flatMap((e) => no(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => io(e.kind, i, s, n)), f = t.flatMap((e) => ao(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
-	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${Xe(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${he(f.length, "text")} of ${c} back: ${Xe(f, 5)}.`, m = `The checked-out branch lacks ${he(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${Ze(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ge(f.length, "text")} of ${c} back: ${Ze(f, 5)}.`, m = `The checked-out branch lacks ${ge(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
 	return [B("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
-function eo(e, t, { texts: n }, { textFiles: r, usable: i }) {
+function ro(e, t, { texts: n }, { textFiles: r, usable: i }) {
 	return n.flatMap((n) => ae(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function to(e, t, n, r) {
-	let i = eo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => T(e.identity(t))));
+function io(e, t, n, r) {
+	let i = ro(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => T(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function no({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => me(e, eo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function ao({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => he(e, ro(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
@@ -1987,7 +1999,7 @@ function no({ kind: e, matching: { matches: t } }, n, r, i) {
 		});
 	});
 }
-async function ro({ project: e, planned: t, sources: n, checkout: r }) {
+async function oo({ project: e, planned: t, sources: n, checkout: r }) {
 	let { rules: i, flags: a } = e.settings, o = t.plan.changes.filter(({ action: e, kind: t }) => e === "destroy" && i.prune[t] === "owned");
 	if (!r || o.length === 0 || i.allowRemovals !== void 0) return [];
 	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => ae(e, t, t.before, l, u)).map(({ values: t }) => R([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(R([e, t])) ? [] : [t]);
@@ -1998,29 +2010,29 @@ async function ro({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${Xe(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(nn).join(" ")}`;
+	], v = `No commit of this branch declared ${Ze(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(nn).join(" ")}`;
 	return [B("behind-upstream", v, { scope: "project" })];
 }
-async function io({ planned: e, checkout: t, sources: n }) {
+async function so({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
 	if (!r) return [];
 	let { currentBranch: i, defaultBranch: a = r.usualBranch } = r;
 	if (i === void 0 || a === void 0) return [];
 	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	if (i === a && s.length === 0) return [];
-	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${Xe(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${Ze(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [B("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/plan/remarks.ts
-const ao = [
+const co = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
 		needs: "live",
-		find: ({ project: e, live: t }) => we(e, t.project)
+		find: ({ project: e, live: t }) => Te(e, t.project)
 	},
 	{
 		name: "texts that status cannot count",
@@ -2031,7 +2043,7 @@ const ao = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...oo(t.project), ...x(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...lo(t.project), ...x(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
@@ -2052,15 +2064,15 @@ const ao = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: so
+		find: uo
 	}
 ];
-function oo(e) {
+function lo(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
 	return [B("segmented-project", t, { scope: "project" })];
 }
-function so({ planned: { plan: e }, isWorkflow: t }) {
+function uo({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && D(t).secretNames);
 	return !t || n.length === 0 ? [] : [B("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
@@ -2068,33 +2080,33 @@ function so({ planned: { plan: e }, isWorkflow: t }) {
 	})];
 }
 // src/run/remarks.ts
-const co = [...ao, ...Qa];
-async function lo(e) {
+const fo = [...co, ...to];
+async function po(e) {
 	let t = [];
-	for (let n of co) n.needs === "live" && Ie(n, e.command) && I(t, gt(n, e.command, await n.find(e)));
+	for (let n of fo) n.needs === "live" && Le(n, e.command) && I(t, _t(n, e.command, await n.find(e)));
 	return t;
 }
-async function uo(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = fo(t, n.project, r.settings.rules, i);
-	for (let t of co) t.needs === "plan" && Ie(t, i) && I(a, gt(t, i, await t.find(e)));
+async function mo(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = ho(t, n.project, r.settings.rules, i);
+	for (let t of fo) t.needs === "plan" && Le(t, i) && I(a, _t(t, i, await t.find(e)));
 	return a;
 }
-function fo(e, t, n, r = "plan") {
+function ho(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = ho(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => Qe(e, r, () => e.find(a)));
+		let a = vo(i, e, t, n);
+		return i.kind.remarks.flatMap((e) => $e(e, r, () => e.find(a)));
 	});
 }
-function po(e, t, n) {
+function go(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Un(e, t, n, U);
+	}, i = Wn(e, t, n, U);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = mo(e, t.project, {
+		let i = _o(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -2108,11 +2120,11 @@ function po(e, t, n) {
 		scope: "change"
 	}));
 }
-function mo({ matching: e }, t, n) {
+function _o({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: mn(t)
+		needed: Qt(t)
 	};
 	return {
 		entries: e.matches,
@@ -2120,10 +2132,10 @@ function mo({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function ho(e, { plan: t }, n, r) {
-	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = Qn(e.parts);
+function vo(e, { plan: t }, n, r) {
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = tr(e.parts);
 	return {
-		...mo(e, n, r),
+		..._o(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -2138,45 +2150,45 @@ function ho(e, { plan: t }, n, r) {
 	};
 }
 // src/run/requestProblems.ts
-function go(e, { stopped: t }, { settings: n } = {}) {
+function yo(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let r = e instanceof a && e.status === 404, i = mr(e) ? n?.tokenPlace : r && n?.places.get("project");
-	return [B("api-error", H(e), {
+	let r = e instanceof a && e.status === 404, i = vr(e) ? n?.tokenPlace : r && n?.places.get("project");
+	return [B("api-error", V(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
 }
-function _o(e, t, n, { notMatched: r, otherLanguage: i }) {
+function bo(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => jo(e, t, r, Mo(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => jo(e, t, i, No, ["texts"])),
-		...t.flatMap((t) => Co(e, t)),
-		...yo(e, t, n),
-		...t.flatMap((t) => So(e, t, n)),
-		...t.flatMap((e) => wo(e, n)),
+		...t.flatMap((t) => Po(e, t, r, Fo(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Po(e, t, i, Io, ["texts"])),
+		...t.flatMap((t) => Eo(e, t)),
+		...So(e, t, n),
 		...t.flatMap((t) => To(e, t, n)),
-		...t.flatMap(({ kind: t }) => Eo(e, t, n))
+		...t.flatMap((e) => Do(e, n)),
+		...t.flatMap((t) => Oo(e, t, n)),
+		...t.flatMap(({ kind: t }) => ko(e, t, n))
 	];
 }
-function vo(e, { onProblem: t }) {
+function xo(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function yo(e, t, n) {
+function So(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Do(e, t.kind.name)
+		count: Ao(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => bo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Jt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? $t(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => Co(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Yt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? An(e.kind.settings.prune) : []));
 }
-function bo({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = le(i, r) === "off" ? e.matched : e.scope, o = xo(i, t, a, r);
+function Co({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = le(i, r) === "off" ? e.matched : e.scope, o = wo(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Jt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, $t(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Yt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, An(i.settings.prune)]);
 }
-function xo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function wo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = re(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
@@ -2190,63 +2202,63 @@ function xo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function So(e, { declared: t, scope: n, kind: r }, i) {
+function To(e, { declared: t, scope: n, kind: r }, i) {
 	if (le(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = $t(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = An(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = Oo(e, a).length;
+	let u = jo(e, a).length;
 	if (u === 0 || u !== n) return [];
 	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = le(r, i) === "owned" ? [`, with the tag ${ln}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function Co(e, t) {
-	let n = Ao(t);
-	return ko(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Eo(e, t) {
+	let n = No(t);
+	return Mo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Bt(o)} in the entry of the new one in ${Dn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Vt(o)} in the entry of the new one in ${En(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [B("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function wo(e, { allowWrongProject: t }) {
+function Do(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => cn(e, d(e.values), h));
+	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => un(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${En(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${mn(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
 	return $("foreign-project", `No declared ${s}${v ? ` (such as ${d(v.values)})` : ""} is in the project, which has ${p} other ${c}${_ === void 0 ? "" : ` (such as ${o.liveLabel(_)})`}. If this is the wrong project, correct project. If the names are made in another way, correct key_name or separator in the row of texts. If the project is correct, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function To(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Oo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = re(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => rt(n, e))).length;
+	let s = re(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => it(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function Eo({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ko({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ae(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = je(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function Do(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ke(t, e)) : []);
-	return Oo(e, t).length + n.length;
+function Ao(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => qe(t, e)) : []);
+	return jo(e, t).length + n.length;
 }
-function Oo({ changes: e }, t) {
+function jo({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function ko(e, { kind: t, live: n }) {
-	let r = Oo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Mo(e, { kind: t, live: n }) {
+	let r = jo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2257,8 +2269,8 @@ function ko(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Ao({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ge(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : at(t)).map((e) => [e, t]) : []);
+function No({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !_e(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ot(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
@@ -2267,8 +2279,8 @@ function $(e, t, n = []) {
 		settings: n
 	}];
 }
-function jo(e, t, n = new Map(), r, i) {
-	let a = ko(e, t).flatMap(({ names: e }) => {
+function Po(e, t, n = new Map(), r, i) {
+	let a = Mo(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2279,44 +2291,44 @@ function jo(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function Mo({ plural: e }) {
+function Fo({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const No = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Po = "it counts only for translations that the pull request, or the pushed commit, changes";
-var Fo = class {
+const Io = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Lo = "it counts only for translations that the pull request, or the pushed commit, changes";
+var Ro = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Ut((e) => this.#o(e));
+	#i = Wt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => Lo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => Bo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => Lo(t, e));
+		return this.#e.some((t) => Bo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, Po]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, Lo]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = Io(e);
+		]), [o = ""] = zo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return Lo(t, e) ? [zo(t, o, n)] : n === Po ? [] : [...r.map((e) => ({
+			return Bo(t, e) ? [Ho(t, o, n)] : n === Lo ? [] : [...r.map((e) => ({
 				value: e,
 				fault: "it must be the name of one translation, as KEY:LANG"
 			})), ...i.map((e) => ({
 				value: e,
 				fault: "it is not a line of its own in the last paragraph of the message"
-			}))].flatMap(({ value: n, fault: r }) => Ro(n, e) ? zo(t, n, r) : []);
+			}))].flatMap(({ value: n, fault: r }) => Vo(n, e) ? Ho(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2362,40 +2374,40 @@ var Fo = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function Io({ kind: e, entry: t, language: n }) {
+function zo({ kind: e, entry: t, language: n }) {
 	return T(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function Lo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && Io(t).some((t) => e.overwrites.includes(t));
+function Bo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && zo(t).some((t) => e.overwrites.includes(t));
 }
-function Ro(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = Io(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return it([s], {
+function Vo(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = zo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return at([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Qt(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || sn(s, o) !== void 0;
 }
-function zo({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${Re}: ${t} in its message, which has no effect: ${n}.`;
+function Ho({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${ze}: ${t} in its message, which has no effect: ${n}.`;
 	return B("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function Bo({ commits: e = [] }) {
+function Uo({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
-		let n = `Commit ${e.slice(0, 7)} has the trailer ${Re}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${ze}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
 		return B("unknown-text", n, { severity: "warning" });
 	}));
-	return vn(t);
+	return xn(t);
 }
 // src/history/writers.ts
-function Vo(e, { id: t, address: n }) {
+function Wo(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Ho(e, t) {
+function Go(e, t) {
 	return P(async () => {
 		try {
 			let n = i(await e.contributorMe(g(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
@@ -2410,16 +2422,16 @@ function Ho(e, t) {
 			if (!(e instanceof m) || e instanceof o) throw e;
 			return {
 				is: "unknown",
-				why: H(e)
+				why: V(e)
 			};
 		}
 	});
 }
-async function Uo({ writers: e }, { ownUser: t }) {
+async function Ko({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Vo(e, {
+	if (Wo(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2430,27 +2442,27 @@ async function Uo({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/history/textVerdicts.ts
-async function Wo(e, t, n, r) {
-	let i = (t) => Je(t, [e]), a = {
+async function qo(e, t, n, r) {
+	let i = (t) => Ye(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = Un(e, t, a, Bn), s = await Go(o, r), c = (n) => Un(e, t, a, n, s), l = s ? c(Bn) : o, u = new Map();
+	}, o = Wn(e, t, a, Vn), s = await Jo(o, r), c = (n) => Wn(e, t, a, n, s), l = s ? c(Vn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = Le(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = Re(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
 		reasons: u,
 		takenBack: []
 	};
-	let p = await Uo(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await qo(l.open, e, a, r);
+	let p = await Ko(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await Xo(l.open, e, a, r);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => ts(h.get(W(e))));
+	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => is(h.get(W(e))));
 	return {
 		..._,
 		problems: [
@@ -2462,41 +2474,41 @@ async function Wo(e, t, n, r) {
 		takenBack: v
 	};
 }
-async function Go(e, { history: t, asked: n }) {
+async function Jo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Gt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Ko[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Kt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Yo[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const Ko = {
+const Yo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function qo(e, t, n, r) {
+async function Xo(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = Vt(e.map((e) => Yo(e, Jo(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && es(e, n) === void 0)) throw new ot(u.why);
-	let d = new Xo(e, t, n, c, u, r), f = new Map();
+	} : await s(), l = Ht(e.map((e) => Qo(e, Zo(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && rs(e, n) === void 0)) throw new st(u.why);
+	let d = new $o(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(W(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...Zo(e, f, n),
-			...o?.target === void 0 ? [] : Qo(e, f)
+			...es(e, f, n),
+			...o?.target === void 0 ? [] : ts(e, f)
 		]
 	};
 }
-function Jo({ by: e }, t) {
-	return t.is === "known" ? Vo(t.names, e) : void 0;
+function Zo({ by: e }, t) {
+	return t.is === "known" ? Wo(t.names, e) : void 0;
 }
-function Yo({ at: e, isHeld: t }, n) {
+function Qo({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var Xo = class {
+var $o = class {
 	#e;
 	#t;
 	#n;
@@ -2508,13 +2520,13 @@ var Xo = class {
 	#c = new Set();
 	#l = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = n, this.#t = r, this.#n = i, this.#r = is(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Fo(i, a, o, s?.now), this.#o = c && P(c), this.#s = Ut(async (t) => is({
+		this.#e = n, this.#t = r, this.#n = i, this.#r = ss(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ro(i, a, o, s?.now), this.#o = c && P(c), this.#s = Wt(async (t) => ss({
 			versions: [],
 			merged: await this.#a.squashed(t)
 		}, e, l).merged);
 	}
 	async verdictOn(e) {
-		let t = es(e, this.#e);
+		let t = rs(e, this.#e);
 		if (t === "write" || t === "pull") return { is: t };
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
@@ -2525,16 +2537,16 @@ var Xo = class {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => Ct(e, Jo(e, this.#t), t, rs(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
-		return t || !o || !l ? ns(t, c, this.#t) : this.#f(c, a, o, s);
+		let s = (t) => wt(e, Zo(e, this.#t), t, os(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		return t || !o || !l ? as(t, c, this.#t) : this.#f(c, a, o, s);
 	}
 	#u(e) {
 		let { versions: t, merged: n } = this.#r, r = this.#n;
-		if (r.is === "read") return Fe(e, t, n, this.#i);
+		if (r.is === "read") return Ie(e, t, n, this.#i);
 		if (r.noRepository) return;
-		let i = Yo(e, Jo(e, this.#t)) <= (r.back ?? Infinity);
+		let i = Qo(e, Zo(e, this.#t)) <= (r.back ?? Infinity);
 		return {
-			...Fe(e, t, n, this.#i),
+			...Ie(e, t, n, this.#i),
 			...i && { unread: r.why }
 		};
 	}
@@ -2542,8 +2554,8 @@ var Xo = class {
 		if (e.is !== "pull" || !this.#o || !n) return e;
 		let i = await this.#o();
 		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
-		let a = Et(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
-		return be(a, t.declared) ? e : r($o(n, a));
+		let a = Dt(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
+		return xe(a, t.declared) ? e : r(ns(n, a));
 	}
 	async #f(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2554,9 +2566,9 @@ var Xo = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#s(i);
-		if (o.length === 0) return ns(void 0, e, this.#t);
+		if (o.length === 0) return as(void 0, e, this.#t);
 		let s = [...n.merged, ...te(t, o, this.#i)];
-		return ns(void 0, r({
+		return as(void 0, r({
 			...n,
 			merged: s
 		}), this.#t);
@@ -2573,12 +2585,12 @@ var Xo = class {
 	async withoutEffect(e) {
 		let t = [];
 		for (let [n, r] of this.#l) e.get(W(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
-		return vn(t);
+		return xn(t);
 	}
 };
-function Zo(e, t, { overwrite: n }) {
+function es(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => it([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => at([n], {
 			kind: e,
 			entry: t,
 			live: r
@@ -2591,7 +2603,7 @@ function Zo(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function Qo(e, t) {
+function ts(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(W(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2606,7 +2618,7 @@ function Qo(e, t) {
 	};
 	return [S(n.kind, n.entry, "conflict", a, o)];
 }
-function $o({ periods: [e, ...t], ...n }, r) {
+function ns({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2628,27 +2640,27 @@ function $o({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function es({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function rs({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => it(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => at(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const ts = (e) => e?.is === "write" && e.takesBack === !0;
-function ns(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || ts(t);
+const is = (e) => e?.is === "write" && e.takesBack === !0;
+function as(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || is(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function rs({ kind: e, live: t }, n) {
+function os({ kind: e, live: t }, n) {
 	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function is({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function ss({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => ae(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2663,7 +2675,7 @@ function is({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var as = class {
+var cs = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2681,15 +2693,15 @@ var as = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(os(e));
+			let t = this.kept.get(ls(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && D(e.kind).mergeKept?.(t, e) || e;
 			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(os(e), e);
+			for (let e of r) this.kept.set(ls(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${jn(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => H`Nothing is removed or overwritten without a backup. ${vn(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2699,34 +2711,34 @@ var as = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function os({ kind: e, id: t }) {
+function ls({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const ss = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, cs = {
+const us = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ds = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function ls(e, t, n) {
-	let { wrote: r, ...i } = us(e, t, []).backup, a = [
-		`# Project: ${hs(`${t.project_name} (${t.project})`)}`,
+function fs(e, t, n) {
+	let { wrote: r, ...i } = ps(e, t, []).backup, a = [
+		`# Project: ${vs(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${hs(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => ms(t, n.filter(({ kind: t }) => t === e).map((e) => ps(e).entry), "")), s = n.map((e) => ps(e).wrote), c = [
+		`# To restore it: ${vs(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => _s(t, n.filter(({ kind: t }) => t === e).map((e) => gs(e).entry), "")), s = n.map((e) => gs(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		ms("wrote", s, "  ") || "  wrote: []\n",
+		_s("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${ye(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${be(c)}\n`;
 }
-function us(e, { restore: t, ...n }, r) {
+function ps(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(fs);
+	}), a = r.map(hs);
 	return {
 		backup: {
 			format_version: 2,
@@ -2737,11 +2749,11 @@ function us(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function ds(e) {
-	let [t, n] = ss.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ye(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function ms(e) {
+	let [t, n] = us.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : be(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function fs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function hs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = D(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2749,49 +2761,49 @@ function fs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ps = zt((e) => ({
-	entry: Oe([e.entry], cs),
-	wrote: Oe([fs(e)], cs)
+const gs = Bt((e) => ({
+	entry: ke([e.entry], ds),
+	wrote: ke([hs(e)], ds)
 }));
-function ms(e, t, n) {
+function _s(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function hs(e) {
-	return e.replace(qt, " ");
+function vs(e) {
+	return e.replace(Jt, " ");
 }
 // src/backup/read.ts
-const gs = jt([N(), Rt()]), _s = (e) => Nt({
-	format_version: Pt(2),
+const ys = Mt([N(), zt()]), bs = (e) => Pt({
+	format_version: Ft(2),
 	project: N().min(1),
 	project_digest: N().exactOptional(),
 	project_name: N(),
 	time: N(),
-	wrote: It(Nt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, gs.exactOptional()])),
-		action: Lt([...en, "update"]),
-		values: Ft(N(), Mt()).default({})
+	wrote: Lt(Pt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, ys.exactOptional()])),
+		action: Rt([...dn, "update"]),
+		values: It(N(), Nt()).default({})
 	}))
-}), vs = {
+}), xs = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function ys(e, t, n) {
+function Ss(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return xs(e, r, Ee(t, r, { anyText: !0 }));
+	return ws(e, r, De(t, r, { anyText: !0 }));
 }
-function bs(e, t, n, r) {
-	let i = Ee("", t, { anyText: !0 }), { problems: a } = xs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(us(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function Cs(e, t, n, r) {
+	let i = De("", t, { anyText: !0 }), { problems: a } = ws(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(ps(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !D(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function xs(e, t, n) {
-	let { members: r, problems: i } = ce(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = _s(e).safeParse(o?.value), c = (e) => B("bad-backup", e, { place: An(n.file, o?.span ?? n.span) }), l = ds(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function ws(e, t, n) {
+	let { members: r, problems: i } = ce(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = bs(e).safeParse(o?.value), c = (e) => B("bad-backup", e, { place: Cn(n.file, o?.span ?? n.span) }), l = ms(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${vs[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${xs[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = _n(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = kn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2799,16 +2811,16 @@ function xs(e, t, n) {
 	}
 	if (!s.success) {
 		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: gn(n.problems) ? n.problems : [c(e)] };
+		return { problems: yn(n.problems) ? n.problems : [c(e)] };
 	}
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
 		if (!o) return [];
-		let s = De(n, o, i);
+		let s = Oe(n, o, i);
 		I(a, s.problems);
-		let c = Gt(f, (e) => Ss(e, t));
+		let c = Kt(f, (e) => Ts(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = Ss(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Ts(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2817,10 +2829,10 @@ function xs(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: An(n.file, r) })), []);
+			}] : (a.push(B("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Cn(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (gn(a)) return { problems: a };
+	if (yn(a)) return { problems: a };
 	let { project: h, project_digest: g, project_name: _ } = s.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2834,13 +2846,13 @@ function xs(e, t, n) {
 		problems: a
 	};
 }
-function Ss(e, t) {
+function Ts(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Cs(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Pn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function Es(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Fn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2848,79 +2860,79 @@ function Cs(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await Ln(e, { recursive: !0 });
+				await Rn(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await Be(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await $e(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await Be(ws(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await ft(e), await ft(Nn(e)), a = r;
+				a !== void 0 && await Ve(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await et(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await Ve(Ds(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await pt(e), await pt(Pn(e)), a = r;
 			} catch (e) {
-				throw o && await Rn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${Ne(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await zn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${Pe(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function ws(e) {
+function Ds(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Ts(e, t, n) {
+async function Os(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [B("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Fn(n.working, t), a = await He(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = In(n.working, t), a = await Ue(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...ys(e, ke(i, n), a.value),
-		urls: await Es(ws(i))
+		...Ss(e, Ae(i, n), a.value),
+		urls: await ks(Ds(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Es(e) {
+async function ks(e) {
 	try {
-		let t = JSON.parse(await yt(e, "utf8")), n = L(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await bt(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function Ds(e, { batchSize: t = 500 }) {
-	return ks(e).map((e) => nr().flatMap(({ kind: n, batches: r }) => {
+function As(e, { batchSize: t = 500 }) {
+	return Ms(e).map((e) => ar().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Os(e, t, n) {
-	let r = new ir(), { project: i } = t, a = {
+async function js(e, t, n) {
+	let r = new sr(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: Zt,
+			rules: en,
 			variables: n.variables,
 			verdicts: U
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new cr(n.halt, n.mayWrite),
-		backup: new as(n.backup),
-		snapshot: P(async () => n.snapshot && lr(a, await n.snapshot(), r)),
-		languages: jr(e, i),
+		stop: new fr(n.halt, n.mayWrite),
+		backup: new cs(n.backup),
+		snapshot: P(async () => n.snapshot && pr(a, await n.snapshot(), r)),
+		languages: Fr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(nr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(ar().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
 			outcome: q(n)
 		}));
-	}, c = Tt(n.concurrency);
-	await zn();
-	for (let e of Ds(t, n)) {
+	}, c = Et(n.concurrency);
+	await Bn();
+	for (let e of As(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2943,16 +2955,16 @@ async function Os(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function ks({ changes: e }) {
+function Ms({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => se(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...As(t),
+		...Ns(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function As(e) {
-	let t = Gt(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Ns(e) {
+	let t = Kt(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2961,7 +2973,7 @@ function As(e) {
 	return i;
 }
 // src/backup/restore.ts
-function js({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Ps({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -2970,20 +2982,20 @@ function js({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: Zt,
+		rules: en,
 		variables: i,
 		verdicts: U
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Ms(e, t[e.plural] ?? [], i, {
+			parts: Fs(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = Qn(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: Qn(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = tr(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: tr(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -3003,10 +3015,10 @@ function js({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Ms(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => ge(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Fs(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => _e(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = ge(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
+		let s = _e(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -3015,11 +3027,11 @@ function Ms(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Ns(e, t, c, u, d)
+			...Is(e, t, c, u, d)
 		};
 	});
 }
-function Ns(e, t, n, r, i) {
+function Is(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -3027,7 +3039,7 @@ function Ns(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: An(r, i)
+			place: Cn(r, i)
 		}, s = S(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -3036,12 +3048,12 @@ function Ns(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal);
-	let f = `The ${u.name} ${ge(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${_e(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? ht(u, {
+	let m = n === void 0 ? gt(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Ps(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Ls(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3050,15 +3062,15 @@ function Ns(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Ps(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = ht(e, {
+function Ls(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = gt(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || st(s) && !k(e.name, n) || Is(s, c)) return !0;
+		if (a || ct(s) && !k(e.name, n) || zs(s, c)) return !0;
 		let l = z(t.values, r), u = o === void 0 ? l : z(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -3066,12 +3078,12 @@ function Ps(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let a = h?.name ?? "", o = z(new Map(Object.entries(n.values)).get(a), e), s = z(z(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => k(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || k(e.name, t))), S = bt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Fs(c, t, m(t) && k(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => k(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || k(e.name, t))), S = xt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Rs(c, t, m(t) && k(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
 	};
-	let ee = Ye(e, i, S);
+	let ee = Xe(e, i, S);
 	return {
 		change: {
 			...c,
@@ -3082,7 +3094,7 @@ function Ps(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Fs({ kind: e, label: t, id: n }, r, i) {
+function Rs({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3096,28 +3108,28 @@ function Fs({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function Is(e, t) {
+function zs(e, t) {
 	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
-function Ls({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ke(e.kind, t)));
+function Bs({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => qe(e.kind, t)));
 }
-function Rs({ changes: e }) {
-	return e.some((e) => e.action === "update" && (D(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? k(e.kind, t) : t.before !== void 0 && !st(t.before))));
+function Vs({ changes: e }) {
+	return e.some((e) => e.action === "update" && (D(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? k(e.kind, t) : t.before !== void 0 && !ct(t.before))));
 }
 // src/run/applyPlan.ts
-const zs = B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function Bs(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Vs(t, r, i, a), d = Hs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const Hs = B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function Us(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Ws(t, r, i, a), d = Gs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
-	let m = await Os(e, t, {
+	let m = await js(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => Ws(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => qs(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3133,7 +3145,7 @@ async function Bs(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [zs] : [],
+			...h.length > 0 ? [Hs] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3141,15 +3153,15 @@ async function Bs(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function Vs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new On();
+function Ws(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+	let c = new Mn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: ye(t.id) },
+		...l !== t.id && { project_digest: be(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Cs(r, t.name ?? l, s()), p = (e) => Us(ke(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Es(r, t.name ?? l, s()), p = (e) => Ks(Ae(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3159,21 +3171,21 @@ function Vs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return bs(n, ls(n, i, t), i, t), ls(n, i, e);
+					return Cs(n, fs(n, i, t), i, t), fs(n, i, e);
 				}, r).catch((e) => {
-					throw m = jn(e), e;
+					throw m = vn(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
 		problems: () => m === void 0 ? [] : [B("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
-			backup: ke(f.path, a),
+			backup: Ae(f.path, a),
 			restore: p(f.path)
 		}
 	};
 }
-function Hs(e, t, { onProgress: n }) {
+function Gs(e, t, { onProgress: n }) {
 	let r = 0;
 	return (i) => {
 		r += i, n?.(r < e ? {
@@ -3190,7 +3202,7 @@ function Hs(e, t, { onProgress: n }) {
 		});
 	};
 }
-function Us(e, t) {
+function Ks(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3198,22 +3210,22 @@ function Us(e, t) {
 		...t
 	].map(nn).join(" ");
 }
-async function Ws({ environment: e, folders: t, cancellation: n }, r) {
+async function qs({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await Se(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await Ce(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const Gs = "Plan again, and review the new plan.";
-function Ks(e, t, n) {
-	let r = Ht(t.changes, (e) => R(qs(e))), i = new Set(e.changes.filter((e) => r.get(R(qs(e)))?.shift())), a = (e) => R([e.action, h(e)]), o = Ht([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const Js = "Plan again, and review the new plan.";
+function Ys(e, t, n) {
+	let r = Ut(t.changes, (e) => R(Xs(e))), i = new Set(e.changes.filter((e) => r.get(R(Xs(e)))?.shift())), a = (e) => R([e.action, h(e)]), o = Ut([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${Gs}`)
+		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${Js}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Js(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Gs}`)
+		outcome: Zs(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Js}`)
 	}));
 	return {
 		plan: {
@@ -3223,7 +3235,7 @@ function Ks(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function qs(e) {
+function Xs(e) {
 	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
@@ -3240,7 +3252,7 @@ function qs(e) {
 		t
 	];
 }
-function Js(e, t) {
+function Zs(e, t) {
 	let n = D(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3252,21 +3264,21 @@ function Js(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && J(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && ur(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/facts.ts
-async function Ys(e) {
+async function Qs(e) {
 	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && oe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = Xs(e) || p ? void 0 : f, h = await Pr(t, n.settings.id, u, m, o === "status");
+	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = $s(e) || p ? void 0 : f, h = await Rr(t, n.settings.id, u, m, o === "status");
 	if (!h.ok) return h;
 	let g = {
 		now: Math.floor(e.now() / 1e3),
@@ -3275,7 +3287,7 @@ async function Ys(e) {
 		environment: v,
 		signal: y.stopping
 	}, { declared: [x = n.declared, S], ...C } = h.value;
-	return Mn({
+	return Nn({
 		command: o,
 		project: n,
 		live: C,
@@ -3285,24 +3297,24 @@ async function Ys(e) {
 			declared: S
 		},
 		sources: {
-			...Qs(e),
+			...tc(e),
 			asked: g
 		},
 		isWorkflow: _.confined !== void 0,
-		checkout: Zs(e) ? () => Se(_.displayRoot, b) : void 0
+		checkout: ec(e) ? () => Ce(_.displayRoot, b) : void 0
 	});
 }
-function Xs({ settings: e, project: t }) {
+function $s({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function Zs({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function ec({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function Qs({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function tc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: Ho(e, t.settings.id),
+		ownUser: Go(e, t.settings.id),
 		history: i.history,
 		manifests: ue(t),
 		textFiles: t.textFiles,
@@ -3310,7 +3322,7 @@ function Qs({ client: e, project: t, settings: n, baselines: r, context: i }) {
 		applied: a && (() => a().then((e) => e && oe(e, t)))
 	};
 }
-function $s(e, t, n) {
+function nc(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3319,17 +3331,17 @@ function $s(e, t, n) {
 			declared: i,
 			keptTexts: n?.is === "planned" ? n.keptTexts : []
 		},
-		comparison: r && pe(t, r, n)
+		comparison: r && me(t, r, n)
 	};
 }
-async function ec({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return Wo(e.declared, t, e.base.rules, {
+async function rc({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return qo(e.declared, t, e.base.rules, {
 		...n,
-		history: tc(n.history),
+		history: ic(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function tc(e) {
+function ic(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3345,18 +3357,18 @@ function tc(e) {
 	};
 }
 // src/run/status.ts
-function nc(e, t, n) {
+function ac(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Sn(t.file, t.span, j(e, t, n) === void 0 ? [] : r);
+	return bn(t.file, t.span, j(e, t, n) === void 0 ? [] : r);
 }
-function rc({ kinds: e }, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = rn(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
+function oc({ kinds: e }, t, { settings: { required: n } }) {
+	let { baseLanguage: r, languages: i = [] } = t, a = fn(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let s = n !== void 0 && e.isArchived(n), c = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, l = (o?.fields ?? []).filter((t) => fe(e.name, t)), u = (n) => ({
-			place: nc(e, t, n),
+			place: ac(e, t, n),
 			...l.some(({ part: e, after: t }) => e === n && a(t, n)) && { written: !0 }
 		});
 		return [{
@@ -3371,7 +3383,7 @@ function rc({ kinds: e }, t, { settings: { required: n } }) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, l = s.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = Tn.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ states: e, ...t }) => ({
+		})), u = (e) => l.filter(({ states: t }) => t.includes(e)).length, d = (t) => c.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = l.filter(({ states: e }) => e.length === 0), p = (e) => l.length > 0 ? u(e) * 100 / l.length : -1, m = pn.filter((e) => p(e) < (a?.[e] ?? -1)), h = l.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3402,7 +3414,7 @@ function rc({ kinds: e }, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function ic({ name: e, id: t, showTexts: n }, r, i) {
+function sc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3412,10 +3424,10 @@ function ic({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function ac(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => sc(e, n))
+		manifests: e.manifests.filter((e) => uc(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3431,7 +3443,7 @@ function ac(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = rc(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = oc(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3443,7 +3455,7 @@ function ac(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			status: n
 		};
 	}
-	let p = i.filter(bn), m = i.filter((e) => !bn(e));
+	let p = i.filter(Tn), m = i.filter((e) => !Tn(e));
 	return {
 		...o,
 		problems: [
@@ -3452,142 +3464,142 @@ function ac(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		...oc(t, n)
+		...lc(t, n)
 	};
 }
-function oc(e, { planned: t, live: n, comparison: r }) {
+function lc(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
 		verdicts: U,
 		live: n
-	}, { plan: d, notApplied: f } = s ? Ks(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? Ys(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...Xs(e) && { unmanaged: t.unmanaged },
+		...$s(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Ds(d, o).flat().length },
+		effort: { requests: As(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function sc(e, { project: t, live: n }) {
+function uc(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function cc(e, { cancellation: t }) {
+function dc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, B("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function lc(e, t, n, r) {
-	let i = new Set(await qe(e, r)), a = await Ce("**/*.{yaml,yml}", {
+async function fc(e, t, n, r) {
+	let i = new Set(await Je(e, r)), a = await we("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
-	}, {}, r), o = n === void 0 ? void 0 : Fn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + In);
-	return uc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : In(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Ln);
+	return pc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function uc(e, t, n, r) {
+async function pc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await zn();
+		await Bn();
 		try {
-			let e = t(a, _e(await _(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, ke(a.full, n));
+			let e = t(a, ve(await _(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, Ae(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function dc({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await qe(r, a)), s = [];
+async function mc({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await Je(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => tn(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await xt(e, i, a)) {
-			let i = Pe(e, n), a = fn(e, i), c = t.flatMap((t) => pn(e, i, t) ?? []), l = {
+		for (let n of await St(e, i, a)) {
+			let i = Fe(e, n), a = $t(e, i), c = t.flatMap((t) => hn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...on(e, i)
+				...jn(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => Fn(r, e))
+				siblings: c.map((e) => In(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return uc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => T(e.identity(t)))), i, a);
+	return pc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => T(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function fc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await mc(e, r, i, a);
-	return [...[...vo(n, r.rules), ..._o(e, t, r.rules, o)].map((e) => pc(e, r)), ...hc(e, i)];
+async function hc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await _c(e, r, i, a);
+	return [...[...xo(n, r.rules), ...bo(e, t, r.rules, o)].map((e) => gc(e, r)), ...vc(e, i)];
 }
-function pc({ settings: e = [], ...t }, { places: n }) {
+function gc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function mc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+async function _c({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && D(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await lc(c, o, a, s),
-		otherLanguage: await dc(n, t.baseLanguage, l, o, s)
+		notMatched: await fc(c, o, a, s),
+		otherLanguage: await mc(n, t.baseLanguage, l, o, s)
 	};
 }
-function hc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Ls(e) && !Rs(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function vc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Bs(e) && !Vs(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function gc(e, t, n, r) {
-	let i = ic(e.settings, e.manifests, t.scope);
+async function yc(e, t, n, r) {
+	let i = sc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await _c(i, e, t, n, r);
+		return await bc(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...yc(t, e, r)
+			...Sc(t, e, r)
 		};
 	}
 }
-async function _c(e, t, n, r, i) {
+async function bc(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
-	}), o = Wa(t.settings, n.apiUrl, i);
+	}), o = qa(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: vc(t, r),
+		project: xc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await Ys(u);
+	}, d = await Qs(u);
 	if (!d.ok) return a([d.problem]);
-	let { declared: f, live: p, sources: m } = d.value, h = await lo(d.value);
-	if (gn(h)) return a(h);
+	let { declared: f, live: p, sources: m } = d.value, h = await po(d.value);
+	if (yn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await Wo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await qo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await ec(d.value), y = $s(d.value, g, v), b = await uo(y), x = await fc(g, _, t.settings, n, i), S = ac(e, {
+	let v = await rc(d.value), y = nc(d.value, g, v), b = await mo(y), x = await hc(g, _, t.settings, n, i), S = cc(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3595,9 +3607,9 @@ async function _c(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || hn(b) || !S.plan ? S : C ? Bs(c, S.plan, S, t, n, i) : cc(S, i);
+	return n.command !== "apply" || x.length !== 0 || _n(b) || !S.plan ? S : C ? Us(c, S.plan, S, t, n, i) : dc(S, i);
 }
-function vc(e, { reviewed: t }) {
+function xc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3613,14 +3625,14 @@ function vc(e, { reviewed: t }) {
 		}
 	};
 }
-function yc(e, t, { cancellation: n, folders: r }) {
-	if (e instanceof m) return { problems: go(e, n, t) };
-	let i = Ot(e, r.displayRoot);
+function Sc(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: yo(e, n, t) };
+	let i = kt(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [zs],
+		problems: [Hs],
 		bugs: [a]
 	};
 }
-export { Un as A, jr as C, Tr as D, wr as E, U as M, X as O, Ir as S, Dr as T, Ua as _, js as a, Ur as b, Wo as c, Bo as d, xo as f, Ka as g, po as h, Bs as i, Bn as j, yr as k, Ho as l, go as m, cc as n, Ds as o, _o as p, ic as r, Ts as s, gc as t, Fo as u, Wa as v, Er as w, Rr as x, Sa as y };
+export { Wn as A, Fr as C, kr as D, Or as E, Vn as M, U as N, Y as O, Br as S, jr as T, Ka as _, Ps as a, qr as b, qo as c, Uo as d, wo as f, Ya as g, go as h, Us as i, $n as j, Cr as k, Go as l, yo as m, dc as n, As as o, bo as p, sc as r, Os as s, yc as t, Ro as u, qa as v, Ar as w, Hr as x, Q as y };

@@ -1,4 +1,4 @@
-import { Ui as e, _ as t, _i as n, fn as r, hi as i, ki as a, kn as o, n as s, qr as c, y as l, yn as u } from "./start.js";
+import { Gi as e, Yr as t, _ as n, _i as r, ji as i, jn as a, mn as o, n as s, xn as c, y as l, yi as u } from "./start.js";
 import { $r as d, Fr as f, Gr as p, Hr as m, J as h, Jr as ee, Qr as te, U as g, Vn as _, Zr as v, _i as ne, d as y, jr as re, t as ie } from "./engine.js";
 import { d as b, f as x, h as S, l as C, o as w, p as T, r as E, t as D } from "./zod.js";
 import { f as O, l as ae, w as k } from "./wire.js";
@@ -24,8 +24,8 @@ const F = E(l).readonly(), I = E(e).readonly(), L = C(!0).exactOptional(), R = o
 }), z]), U = b({
 	change: N,
 	outcome: ce
-}), W = D(c), de = j.extend({
-	place: r,
+}), W = D(t), de = j.extend({
+	place: o,
 	lacks: E(W).readonly(),
 	written: L
 }), fe = b({
@@ -81,7 +81,7 @@ const F = E(l).readonly(), I = E(e).readonly(), L = C(!0).exactOptional(), R = o
 	message: S()
 }), he = b({
 	format_version: C(1),
-	command: D(a),
+	command: D(i),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
@@ -94,16 +94,16 @@ const F = E(l).readonly(), I = E(e).readonly(), L = C(!0).exactOptional(), R = o
 	hide_texts: L
 });
 // src/report/combine.ts
-function ge(e, n, r = []) {
-	let i = _e(e, n), a = ve(i), o = a.length > 0 ? [] : i, s = ye(o), c = a.length > 0 ? [] : be(o, n), l = [
+function ge(e, t, r = []) {
+	let i = _e(e, t), a = ve(i), o = a.length > 0 ? [] : i, s = ye(o), c = a.length > 0 ? [] : be(o, t), l = [
 		...r,
 		...a,
 		...s.problems,
 		...c
 	], u = o.map(({ report: e }) => e), d = u.some(({ hide_texts: e }) => e), p = u.flatMap((e) => {
-		let n = e.stopped && Y(e.stopped.message, [e]);
-		return n === void 0 ? [] : [t("run-stopped", n, { scope: "project" })];
-	}), m = X([...n, ...u.flatMap((e) => e.selected ?? [])]);
+		let t = e.stopped && Y(e.stopped.message, [e]);
+		return t === void 0 ? [] : [n("run-stopped", t, { scope: "project" })];
+	}), m = X([...t, ...u.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: l,
 		report: {
@@ -144,29 +144,29 @@ function J(e) {
 	return X(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function ve(e) {
-	let n = J(e.map(({ report: e }) => e));
-	if (n.length < 2) return [];
-	let r = `The reports are of different commands: ${n.toSorted().join(", ")}. Put the reports of each command together separately.`;
-	return [t("bad-report", r)];
+	let t = J(e.map(({ report: e }) => e));
+	if (t.length < 2) return [];
+	let r = `The reports are of different commands: ${t.toSorted().join(", ")}. Put the reports of each command together separately.`;
+	return [n("bad-report", r)];
 }
 function ye(e) {
-	let n = e.flatMap(({ file: e, report: t }) => q(t).map((t) => ({
+	let t = e.flatMap(({ file: e, report: t }) => q(t).map((t) => ({
 		name: t,
 		file: e
-	}))), r = [...O(n, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, n]) => {
-		let r = `${e} has more than one report: ${X(n.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
-		return t("bad-report", r, { scope: "project" });
+	}))), r = [...O(t, ({ name: e }) => e)].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+		let r = `${e} has more than one report: ${X(t.map(({ file: e }) => e)).toSorted().join(", ")}. None of them is used. Give each project one report file: perhaps the input only of a job names too many projects, or one file is old.`;
+		return n("bad-report", r, { scope: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function be(e, n) {
+function be(e, t) {
 	let r = new Set(e.flatMap(({ report: e }) => q(e)));
-	return X(n).filter((e) => !r.has(e)).map((e) => {
-		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return t("no-report", n, { scope: "project" });
+	return X(t).filter((e) => !r.has(e)).map((e) => {
+		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return n("no-report", t, { scope: "project" });
 	});
 }
 function xe(e) {
@@ -175,15 +175,15 @@ function xe(e) {
 		report: e
 	})));
 	return [...O(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
-		let { one: r } = t, a = X([t, ...n].map(({ report: e }) => e));
-		if (r.place !== void 0 || a.length === e.length) return [r];
-		let { about: o, ...s } = r;
-		return [i(s, Y(r, a))];
+		let { one: i } = t, a = X([t, ...n].map(({ report: e }) => e));
+		if (i.place !== void 0 || a.length === e.length) return [i];
+		let { about: o, ...s } = i;
+		return [r(s, Y(i, a))];
 	});
 }
 function Y(e, t) {
-	let r = X(t.flatMap(q));
-	return r.length === 0 ? e : n`${re(r, 3)}: ${e}`;
+	let n = X(t.flatMap(q));
+	return n.length === 0 ? e : u`${re(n, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -207,35 +207,35 @@ function Ce(e, t) {
 }
 // src/files/readReports.ts
 const Q = 536870912;
-async function $(e, n, r) {
+async function $(e, t, r) {
 	let i = new Set(), a = [];
-	for (let e of n) {
-		let n = await m(e, r.working, {}, p);
-		for (let e of n.sort()) i.add(e);
-		if (n.length > 0) continue;
+	for (let e of t) {
+		let t = await m(e, r.working, {}, p);
+		for (let e of t.sort()) i.add(e);
+		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-		a.push(t("no-report", o));
+		a.push(n("no-report", o));
 	}
-	n.length === 0 && a.push(t("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
+	t.length === 0 && a.push(n("bad-setting", "No report is named. Use: lokaform report FILE… (in the action: the input reports)."));
 	let o = [...i];
 	if (o.length > 256) {
 		let e = `There are ${o.length} report files. Only 256 can be put together. Give fewer files.`;
 		return {
 			paths: o,
 			files: [],
-			problems: [...a, t("bad-report", e)]
+			problems: [...a, n("bad-report", e)]
 		};
 	}
 	let s = [], c = 0;
-	for (let n of o) {
-		let i = v(n, r), o = (e) => a.push(t("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
+	for (let t of o) {
+		let i = v(t, r), o = (e) => a.push(n("bad-report", `The report ${i} cannot be used: ${e}`, { scope: "project" }));
 		try {
-			if (c += (await P(n)).size, c > Q) o(`all reports together have more than ${Q / 1024 / 1024} MiB. Give fewer reports.`);
+			if (c += (await P(t)).size, c > Q) o(`all reports together have more than ${Q / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let t = Ce(e, te(await d(n, we(n, r))));
-				typeof t == "string" ? o(t) : s.push({
+				let n = Ce(e, te(await d(t, we(t, r))));
+				typeof n == "string" ? o(n) : s.push({
 					file: i,
-					report: t
+					report: n
 				});
 			}
 		} catch (e) {
@@ -264,10 +264,10 @@ async function Te(e, t) {
 		raw: e,
 		environment: r,
 		parts: []
-	}, a = await $(y, h(o, i) ?? [], n), c = [...s(e), ...a.problems], { report: l, found: d } = ge(a.files, h(u, i), c), f = {
+	}, o = await $(y, h(a, i) ?? [], n), l = [...s(e), ...o.problems], { report: u, found: d } = ge(o.files, h(c, i), l), f = {
 		...g(e, i, n),
 		kinds: y,
-		command: l.command,
+		command: u.command,
 		options: e,
 		projects: [],
 		others: [],
@@ -280,20 +280,20 @@ async function Te(e, t) {
 		scope: void 0,
 		combines: !0,
 		yes: !0,
-		reports: a.paths,
+		reports: o.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ie(l.command, e, t, {
+	return ie(u.command, e, t, {
 		summary: {
 			settings: f,
 			found: d
 		},
 		engine: async (e, t, n) => {
-			for (let { results: e, ...t } of l.projects) await n.onPlan(t);
+			for (let { results: e, ...t } of u.projects) await n.onPlan(t);
 			return {
-				...l,
-				problems: [...t, ...l.problems]
+				...u,
+				problems: [...t, ...u.problems]
 			};
 		}
 	});

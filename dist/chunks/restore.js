@@ -1,7 +1,7 @@
-import { M as e, O as t, a as n, i as r, m as i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
+import { N as e, O as t, a as n, i as r, m as i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
 import { Br as d, Dn as f, Or as p, Rr as m, d as h, i as g, jr as _, kr as v, mt as y, n as b, pt as x, t as S, z as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
-import { Bn as E, _ as D, d as O, r as k } from "./start.js";
+import { Hn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
 	return b(a, async (a) => {

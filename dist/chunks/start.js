@@ -372,28 +372,28 @@ function ot(e, t) {
 	}
 	return r;
 }
-function N(e, t) {
+function st(e, t) {
 	let n = ot(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 // src/model/languageCodes.ts
-const st = new Map(Object.entries({
+const ct = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function ct(e) {
-	return [...st].find(([, t]) => t === e)?.[0] ?? e;
+function lt(e) {
+	return [...ct].find(([, t]) => t === e)?.[0] ?? e;
 }
-function P(e, t) {
-	return lt(e) === lt(t);
+function ut(e, t) {
+	return dt(e) === dt(t);
 }
-const lt = i((e) => ut(e).join(""));
-function ut(e) {
+const dt = i((e) => ft(e).join(""));
+function ft(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [st.get(t) ?? t, ...n];
+	return [ct.get(t) ?? t, ...n];
 }
-function dt(e, t = "cardinal") {
+function pt(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -401,49 +401,49 @@ function dt(e, t = "cardinal") {
 		return;
 	}
 }
-function ft(e, t) {
-	return gt(t.filter((t) => P(t, e)));
-}
-function pt(e, t) {
-	let n = t.filter((t) => P(t, e));
-	return gt(n.length > 0 ? n : t.filter((t) => mt(t, e)));
-}
 function mt(e, t) {
-	let [n, r] = [ut(e), ut(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && ht.test(r[1] ?? "");
+	return vt(t.filter((t) => ut(t, e)));
 }
-const ht = /^(?:[a-z]{2}|\d{3})$/;
-function gt(e) {
+function ht(e, t) {
+	let n = t.filter((t) => ut(t, e));
+	return vt(n.length > 0 ? n : t.filter((t) => gt(t, e)));
+}
+function gt(e, t) {
+	let [n, r] = [ft(e), ft(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && _t.test(r[1] ?? "");
+}
+const _t = /^(?:[a-z]{2}|\d{3})$/;
+function vt(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function _t(e, t) {
-	let n = pt(e, t);
-	return n === void 0 ? vt(e) ? "" : N(e, t) : ` Did you mean "${n}"?`;
+function yt(e, t) {
+	let n = ht(e, t);
+	return n === void 0 ? bt(e) ? "" : st(e, t) : ` Did you mean "${n}"?`;
 }
-function vt(e) {
+function bt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = ut(e);
+	}), [n] = ft(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // src/model/message.ts
-const yt = () => x().min(0), bt = {
+const xt = () => x().min(0), St = {
 	message: h(),
 	quotes: b(m([
-		yt(),
-		yt(),
+		xt(),
+		xt(),
 		_("service").optional()
 	]).readonly()).readonly().exactOptional()
 };
-f(bt);
-function F(e, ...t) {
-	return L(e.flatMap((e, n) => {
+f(St);
+function N(e, ...t) {
+	return Ct(e.flatMap((e, n) => {
 		let r = t[n] ?? "";
 		return [e, typeof r == "number" ? String(r) : r];
 	}));
 }
-function I(e, t) {
+function P(e, t) {
 	return e === "" ? { message: "" } : {
 		message: e,
 		quotes: [t ? [
@@ -453,11 +453,11 @@ function I(e, t) {
 		] : [0, e.length]]
 	};
 }
-function L(e, t = "") {
+function Ct(e, t = "") {
 	let n = "", r = [];
 	for (let [i, a] of e.entries()) {
 		i > 0 && (n += t);
-		let { message: e, quotes: o = [] } = xt(a);
+		let { message: e, quotes: o = [] } = F(a);
 		for (let [e, t, ...i] of o) r.push([
 			n.length + e,
 			n.length + t,
@@ -470,7 +470,7 @@ function L(e, t = "") {
 		quotes: r
 	} : { message: n };
 }
-function xt(e) {
+function F(e) {
 	if (typeof e == "string") return { message: e };
 	let { message: t, quotes: n } = e;
 	return n ? {
@@ -478,83 +478,83 @@ function xt(e) {
 		quotes: n
 	} : { message: t };
 }
-function St({ message: e, quoted: t }) {
+function wt({ message: e, quoted: t }) {
 	return t ? {
 		message: e,
 		quotes: [[...t, "service"]]
 	} : { message: e };
 }
-function Ct(e) {
-	return I(e instanceof Error ? e.message : String(e), "service");
+function Tt(e) {
+	return P(e instanceof Error ? e.message : String(e), "service");
 }
-function wt(e, t) {
+function Et(e, t) {
 	let { quotes: n, ...r } = e;
 	return {
 		...r,
-		...xt(t)
+		...F(t)
 	};
 }
-function Tt({ message: e, quotes: t = [] }, n) {
+function Dt({ message: e, quotes: t = [] }, n) {
 	let r = [], i = 0;
 	for (let [a, o, s] of t) {
 		let t = n(e.slice(a, o), s ?? "file");
-		r.push(n(e.slice(i, a)), I(t, s)), i = o;
+		r.push(n(e.slice(i, a)), P(t, s)), i = o;
 	}
-	return L([...r, n(e.slice(i))]);
+	return Ct([...r, n(e.slice(i))]);
 }
 // \0late:icu
-const Et = process.getBuiltinModule("node:module").createRequire(import.meta.url), Dt = (...e) => Et("./late-icu.js").readIcu(...e), Ot = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function kt(e) {
-	return e.includes("{") && e.length <= 2e4 && Ot.test(e);
-}
-function At(e) {
-	let t = kt(e) ? Dt(e) : void 0;
-	return t?.is === "message" ? t : void 0;
-}
+const Ot = process.getBuiltinModule("node:module").createRequire(import.meta.url), kt = (...e) => Ot("./late-icu.js").readIcu(...e), At = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function jt(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	return e.includes("{") && e.length <= 2e4 && At.test(e);
 }
 function Mt(e) {
-	return jt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	let t = jt(e) ? kt(e) : void 0;
+	return t?.is === "message" ? t : void 0;
+}
+function Nt(e) {
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Pt(e) {
+	return Nt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function Nt(e) {
+function I(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Pt(e, { language: t }, { form: n }, r, i = "") {
+function Ft(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
-		...L([F`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
+		...Ct([N`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
 		fault: r,
 		...n !== void 0 && { form: n }
 	};
 }
-function Ft(e, t) {
+function It(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Dt(e) : void 0;
+	let n = t ? kt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: qt
+			printf: Jt
 		};
 	}
-	if (!(n && kt(e))) return {
+	if (!(n && jt(e))) return {
 		text: e,
-		named: gn(e),
+		named: _n(e),
 		choosing: new Set(),
-		printf: Jt(e)
+		printf: Yt(e)
 	};
 }
-function It(e, t, n = new Set()) {
-	if (Lt(e, t)) return;
-	let r = Rt(e, t), i = zt(e, t), a = Bt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ht(e.printf, r);
+function Lt(e, t, n = new Set()) {
+	if (Rt(e, t)) return;
+	let r = zt(e, t), i = Bt(e, t), a = Vt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ut(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -562,43 +562,43 @@ function It(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Lt({ named: e, printf: t }, n) {
+function Rt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Rt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === qt) return r;
-	let i = Jt(n, !Yt(t));
-	return Yt(t) || e.size === 0 ? i : {
+function zt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Jt) return r;
+	let i = Yt(n, !Xt(t));
+	return Xt(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function zt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Yt(r), c = (e) => e !== "place" || t.has(hn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Bt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Xt(r), c = (e) => e !== "place" || t.has(gn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Bt({ args: e }, { args: t, byOrder: n }, r) {
+function Vt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Vt([...e.values()], [...t.values()]), c = Vt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Ht([...e.values()], [...t.values()]), c = Ht([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Vt(e, t) {
+function Ht(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -606,10 +606,10 @@ function Vt(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Ht(e, t) {
-	return Yt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Ut(e, t) {
+	return Xt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Ut(e) {
+function Wt(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -625,36 +625,36 @@ function Ut(e) {
 		}
 	};
 }
-const Wt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Gt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Kt = [
+const Gt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Kt = /^%(?:20[a-z]|[0-7][CDEF])$/i, qt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], qt = {
+], Jt = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Jt(e, t = !1) {
-	if (!e.includes("%")) return qt;
+function Yt(e, t = !1) {
+	if (!e.includes("%")) return Jt;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Wt)) {
+	for (let o of e.matchAll(Gt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Zt(e, o.index, s, t)) a = !0;
+		else if (!Qt(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Kt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = qt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -668,85 +668,85 @@ function Jt(e, t = !1) {
 		lonePercent: a
 	};
 }
-function Yt({ args: e, escapes: t }) {
+function Xt({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Xt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Zt(e, t, n, r) {
-	if (/\d/.test(e.charAt(t - 1)) || Gt.test(n)) return !1;
+const Zt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Qt(e, t, n, r) {
+	if (/\d/.test(e.charAt(t - 1)) || Kt.test(n)) return !1;
 	if (!r) return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Xt.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Zt.test(i);
 }
-function Qt(e, t, { readsIcu: n, isForm: r }) {
+function $t(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: $t(e, n)
+		forms: en(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Lt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Rt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Ut(t.map(({ placeholders: e }) => e))
+			together: Wt(t.map(({ placeholders: e }) => e))
 		};
-	}), c = _n(s, t);
+	}), c = vn(s, t);
 	if (!c) return [];
-	let l = rn(c);
+	let l = an(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !It(e.placeholders, t.placeholders)) ? void 0 : It(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || nn(i) && r() ? [] : [an(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Lt(e.placeholders, t.placeholders)) ? void 0 : Lt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || rn(i) && r() ? [] : [on(e, t, c, i, n)];
 	}));
 }
-function $t(e, t) {
-	return Nt(e.text).flatMap((e) => {
-		let n = Ft(e.text, t);
+function en(e, t) {
+	return I(e.text).flatMap((e) => {
+		let n = It(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const en = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, tn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function nn({ lacks: e, has: t, isReordered: n, percent: r }) {
+const tn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, nn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function rn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : en.test(i) || tn.test(i);
+	return n || r || a.length > 0 ? !1 : tn.test(i) || nn.test(i);
 }
-function rn({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => It(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => en.test(e));
+function an({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Lt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => tn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function an(e, t, { language: n, isLive: r }, i, a) {
-	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Mt(t.text) : "", [l, u] = on(i, s);
-	return Pt("placeholders", e, t, l, u + c);
+function on(e, t, { language: n, isLive: r }, i, a) {
+	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Pt(t.text) : "", [l, u] = sn(i, s);
+	return Ft("placeholders", e, t, l, u + c);
 }
-function on({ lacks: e, has: t, isReordered: n, percent: r }, i) {
+function sn({ lacks: e, has: t, isReordered: n, percent: r }, i) {
 	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
-	return e.length > 0 && t.length > 0 ? [F`has ${sn(t)}, but ${i} has ${sn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [F`lacks ${sn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [F`has ${sn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
-}
-function sn(e) {
-	let t = e.slice(0, 5).map((e) => I(cn(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
-	return t.length > 0 ? F`${L(t, ", ")} and ${r}` : xt(r);
+	return e.length > 0 && t.length > 0 ? [N`has ${cn(t)}, but ${i} has ${cn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [N`lacks ${cn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [N`has ${cn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
 }
 function cn(e) {
+	let t = e.slice(0, 5).map((e) => P(ln(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
+	return t.length > 0 ? N`${Ct(t, ", ")} and ${r}` : F(r);
+}
+function ln(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const ln = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", un = "\\d{1,3}", dn = `${ln}|${un}`, fn = new RegExp([
+const un = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", dn = "\\d{1,3}", fn = `${un}|${dn}`, pn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${dn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${fn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${dn})\\}`,
-	`%\\((${dn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${fn})\\}`,
+	`%\\((${fn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${ln})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${un})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), pn = [
+	`\\{\\s{0,9}(${un})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${dn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), mn = [
 	"double",
 	"dollar",
 	"percent",
@@ -754,118 +754,118 @@ const ln = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", un = "\\d{1,3}", dn = `${ln}|${
 	"place",
 	"single",
 	"single"
-], mn = {
+], hn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, hn = mn.place("1");
-function gn(e) {
+}, gn = hn.place("1");
+function _n(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = fn.exec(e); n; n = fn.exec(e)) for (let [e, r] of pn.entries()) {
+	for (let n = pn.exec(e); n; n = pn.exec(e)) for (let [e, r] of mn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(mn[r](i), r);
+		i && t.set(hn[r](i), r);
 	}
 	return t;
 }
-function _n(e, t) {
+function vn(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const vn = [
+const yn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], yn = /^(?:he|iw)(?![a-z])/i;
-function bn(e) {
-	let t = Sn(e);
-	return vn.filter((n) => t.has(n) && !(n === "two" && yn.test(e)));
+], bn = /^(?:he|iw)(?![a-z])/i;
+function xn(e) {
+	let t = Cn(e);
+	return yn.filter((n) => t.has(n) && !(n === "two" && bn.test(e)));
 }
-function xn({ languages: e = [] }) {
+function Sn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = bn(e);
+		let n = t.get(e) ?? [], r = xn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Sn = i((e) => {
-	let t = new Map([["other", []]]), n = dt(e);
+const Cn = i((e) => {
+	let t = new Map([["other", []]]), n = pt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function Cn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || Nt(t).length === 0) return [];
+function wn({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || I(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return wn({
+	return Tn({
 		language: e,
 		text: t
 	}, {}, o);
 }
-function wn(e, t, n, r = "") {
+function Tn(e, t, n, r = "") {
 	if (n.length === 0) return [];
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return [Pt("plurals", e, t, F`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
+	return [Ft("plurals", e, t, N`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
 }
-function Tn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Nt(r.text).flatMap(({ text: e }) => En(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : Nt(e.text).flatMap((t) => En(t.text).flatMap(([r, a]) => {
-		let o = cn(`{${r}}`), s = [...a].find((e) => !vn.includes(e) && !e.startsWith("="));
-		return s === void 0 ? [...i.get(r) ?? vn].every((e) => e === "other" || !vn.includes(e)) ? [] : wn(e, t, n(e.language).filter((t) => !Dn(e.language, t, a)), F` of ${I(o)}`) : [Pt("plurals", e, t, F`has "${I(cn(s))}" in ${I(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
+function En(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? I(r.text).flatMap(({ text: e }) => Dn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : I(e.text).flatMap((t) => Dn(t.text).flatMap(([r, a]) => {
+		let o = ln(`{${r}}`), s = [...a].find((e) => !yn.includes(e) && !e.startsWith("="));
+		return s === void 0 ? [...i.get(r) ?? yn].every((e) => e === "other" || !yn.includes(e)) ? [] : Tn(e, t, n(e.language).filter((t) => !On(e.language, t, a)), N` of ${P(o)}`) : [Ft("plurals", e, t, N`has "${P(ln(s))}" in ${P(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
 	})));
 }
-function En(e) {
-	return [...At(e)?.plurals ?? []];
+function Dn(e) {
+	return [...Mt(e)?.plurals ?? []];
 }
-function Dn(e, t, n) {
-	let r = Sn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function On(e, t, n) {
+	let r = Cn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const On = [
+const kn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function kn(e) {
-	let t = xn(e);
+function An(e) {
+	let t = Sn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const An = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var jn = (...e) => An("./late-braces.js").default(...e);
+const jn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var Mn = (...e) => jn("./late-braces.js").default(...e);
 // src/locales/glob.ts
-const R = {
+const L = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Mn = [(e) => e.length <= R.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Nn(e) {
+}, Nn = [(e) => e.length <= L.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Pn(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > R.length) return t(`is longer than ${R.length} characters`);
+	if (e.length > L.length) return t(`is longer than ${L.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
 	let r = Rn(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > R.paths) return t(`stands for more than ${R.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > R.wildcards) return t(`has more than ${R.wildcards} wildcards`);
+	if (r > L.paths) return t(`stands for more than ${L.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > L.wildcards) return t(`has more than ${L.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -873,7 +873,7 @@ function Nn(e) {
 	try {
 		return {
 			is: "paths",
-			paths: jn(e, {
+			paths: Mn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -883,12 +883,12 @@ function Nn(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function Pn(e) {
-	let t = Nn(e);
+function Fn(e) {
+	let t = Pn(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function Fn(e) {
-	let t = Nn(e);
+function R(e) {
+	let t = Pn(e);
 	return t.is === "paths" ? t.paths : [];
 }
 function In(e) {
@@ -901,7 +901,7 @@ function In(e) {
 	};
 }
 function Ln() {
-	return h().min(1).superRefine(In(Pn));
+	return h().min(1).superRefine(In(Fn));
 }
 function Rn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
@@ -914,7 +914,7 @@ function Rn(e) {
 function zn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const Bn = i((e) => Fn(e.replace(/^(?:\.\/+)+/, "")).map(Vn));
+const Bn = i((e) => R(e.replace(/^(?:\.\/+)+/, "")).map(Vn));
 function Vn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
 	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Un(a === "**" ? "*" : a)) : a !== "**" && n(r, Un(a), [{
@@ -1049,7 +1049,7 @@ function $n(e, t, n, r) {
 }
 function er(e, t) {
 	return C(e, {
-		schema: () => b(Ln()).min(1).refine(...Mn),
+		schema: () => b(Ln()).min(1).refine(...Nn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...O, "pull"],
 		file: "both",
@@ -1624,7 +1624,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]
 }, Di = () => x().min(0).max(100), Oi = [(e) => Object.keys(e).length > 0, "is empty"], ki = "`*` means every other language, except the base language.", Ai = C("ready", {
 	schema: () => {
-		let e = p(S(On), Di()).refine(...Oi);
+		let e = p(S(kn), Di()).refine(...Oi);
 		return y(h().min(1), d([Di(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
@@ -1786,7 +1786,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ki
 	]
 }, Yi = ["report"], Xi = C("reports", {
-	schema: () => b(Ln()).refine(...Mn),
+	schema: () => b(Ln()).refine(...Nn),
 	expects: "paths or globs of files",
 	commands: Yi,
 	option: {
@@ -2055,7 +2055,7 @@ function Pa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 }
 const q = "{lang}";
 function Fa({ files: e }) {
-	return mo(e).replaceAll(q, "*");
+	return go(e).replaceAll(q, "*");
 }
 function Ia(e, t) {
 	if (!Y(e.files)) return e.language;
@@ -2063,12 +2063,12 @@ function Ia(e, t) {
 	return n === void 0 ? void 0 : za(e, n);
 }
 function La(e, t) {
-	let [n] = uo(e, t);
+	let [n] = po(e, t);
 	return n && t.slice(n.start, n.end);
 }
 function Ra(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Oa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => io.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => P(e, t)), c = !i.includes(r) && za(e, r) === r;
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Oa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => oo.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && za(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2085,7 +2085,7 @@ function za({ languageMap: e }, t) {
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Va(e) ? ct(a) : a;
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Va(e) ? lt(a) : a;
 	if (Va(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
 	if (Va(e)) return o.length > 0 ? [
 		"b",
@@ -2102,20 +2102,20 @@ function Va(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
 function Ha(e, t, n) {
-	let r = uo(e, t), i = J(e, n);
+	let r = po(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
 function Ua(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
 	if (!Y(e.files) || !Da(e, o) || !Ga.test(J(e, o))) return;
-	let s = La(e, r), c = s !== void 0 && P(za(e, s), n ?? ""), l = i && Ka(e.files) === Ka(r) ? [qa(e, o)] : [];
-	return (c ? [Ha(e, r, o)] : [Ja(e, Ya(t, r), o), ...l]).find((n) => {
+	let s = La(e, r), c = s !== void 0 && ut(za(e, s), n ?? ""), l = i && Ka(e.files) === Ka(r) ? [Ja(e, o)] : [];
+	return (c ? [Ha(e, r, o)] : [Xa(e, Za(t, r), o), ...l]).find((n) => {
 		if (n === void 0 || Ia(e, n) !== o) return !1;
-		let r = Za(e, n);
+		let r = $a(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && Xa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && Qa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
 function Wa(e, t, n) {
@@ -2132,12 +2132,24 @@ const Ga = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function Ka(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function qa(e, t) {
-	if (!/[*?[\]{}()!+@]/.test(e.files.replaceAll(q, ""))) return mo(e.files).replaceAll(q, J(e, t));
+function qa({ files: e }) {
+	return !/[*?[\]{}()!+@]/.test(e.replaceAll(q, ""));
 }
-function Ja(e, t, n) {
-	let r = mo(e.files), i = [], a = Ea(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = to(e, t, n);
+function Ja(e, t) {
+	if (qa(e)) return go(e.files).replaceAll(q, J(e, t));
+}
+function Ya(e, t) {
+	let n = Y(e.files), r = !n || (Oa(e) ?? [t]).includes(t) && Ga.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? Ja(e, t) : void 0;
+	return a === void 0 ? void 0 : {
+		source: e,
+		path: a,
+		language: i,
+		...$a(e, a)
+	};
+}
+function Xa(e, t, n) {
+	let r = go(e.files), i = [], a = Ea(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = ro(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of Bn(a)) {
@@ -2147,17 +2159,17 @@ function Ja(e, t, n) {
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Ya(e, t) {
-	return uo(e, t).reduceRight((e, { start: t, end: n }) => to(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Za(e, t) {
+	return po(e, t).reduceRight((e, { start: t, end: n }) => ro(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Xa = [
+const Qa = [
 	"file",
 	"dir",
 	1
 ];
-function Za(e, t) {
-	let n = $a(e, t), r = {
-		...eo(t, uo(e, t)),
+function $a(e, t) {
+	let n = to(e, t), r = {
+		...no(t, po(e, t)),
 		...n && { 1: n }
 	}, i = e.filenames === "/" ? Ha(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
@@ -2165,26 +2177,26 @@ function Za(e, t) {
 		filename: i
 	};
 }
-const Qa = /(?<![\\*[])\*(?!\*)/;
-function $a(e, t) {
-	let n = mo(e.files).replaceAll(q, La(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = Fn(n).filter((e) => Qa.test(e));
-	for (let e of i.flatMap((e) => Bn(e.replace(Qa, "")))) {
+const eo = /(?<![\\*[])\*(?!\*)/;
+function to(e, t) {
+	let n = go(e.files).replaceAll(q, La(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = R(n).filter((e) => eo.test(e));
+	for (let e of i.flatMap((e) => Bn(e.replace(eo, "")))) {
 		let [n] = Kn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function eo(e, t) {
+function no(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => to(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: ro(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => ro(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: ao(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function to(e, t, n) {
+function ro(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2193,53 +2205,53 @@ function to(e, t, n) {
 		after: a
 	};
 }
-const no = /\.lproj$|^values(-|$)/;
-function ro(e, t) {
+const io = /\.lproj$|^values(-|$)/;
+function ao(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !no.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !io.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const io = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, ao = /^[A-Za-z]{2,3}$/, oo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, so = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, co = [
-	po(io),
-	po(ao),
-	po(oo, !0)
-], lo = [po(so)];
-function uo(e, t) {
+const oo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, so = /^[A-Za-z]{2,3}$/, co = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, lo = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, uo = [
+	ho(oo),
+	ho(so),
+	ho(co, !0)
+], fo = [ho(lo)];
+function po(e, t) {
 	if (!Y(e.files)) return [];
 	let n = Bn(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [fo(r), ...Va(e.files) ? lo : co]) for (let e of n) {
+	for (let i of [mo(r), ...Va(e.files) ? fo : uo]) for (let e of n) {
 		let n = Kn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function fo(e) {
+function mo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function po(e, t = !1) {
+function ho(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function mo(e) {
+function go(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function ho(e, t) {
-	return e === mo(t) || Jn(e, t);
+function _o(e, t) {
+	return e === go(t) || Jn(e, t);
 }
 // src/settings/table/texts.ts
-const go = (e) => e === "" ? "is empty" : void 0, X = (e = go) => h().superRefine(In(e)).meta({ minLength: 1 }), _o = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), vo = {
+const vo = (e) => e === "" ? "is empty" : void 0, X = (e = vo) => h().superRefine(In(e)).meta({ minLength: 1 }), yo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), bo = {
 	files: {
-		schema: () => X(wo),
+		schema: () => X(Eo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => _o(X()),
+		schema: () => yo(X()),
 		expects: "a list of languages, as the project names them"
 	},
 	language: {
@@ -2251,16 +2263,16 @@ const go = (e) => e === "" ? "is empty" : void 0, X = (e = go) => h().superRefin
 		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
-		schema: () => X(To),
+		schema: () => X(Do),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
 	keys_from: B(["files", "lokalise"]),
 	include_tags: {
-		schema: () => _o(X()),
+		schema: () => yo(X()),
 		expects: "a list of tags"
 	},
 	exclude_tags: {
-		schema: () => _o(X()),
+		schema: () => yo(X()),
 		expects: "a list of tags"
 	},
 	names: B(["plain", "lokalise"]),
@@ -2269,7 +2281,7 @@ const go = (e) => e === "" ? "is empty" : void 0, X = (e = go) => h().superRefin
 		expects: "the text between nested names"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : Co.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : To.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
@@ -2277,7 +2289,7 @@ const go = (e) => e === "" ? "is empty" : void 0, X = (e = go) => h().superRefin
 		expects: `one of ${s.join(", ")}`
 	},
 	platforms: {
-		schema: () => _o(S(s)),
+		schema: () => yo(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`
 	},
 	tags: {
@@ -2286,37 +2298,37 @@ const go = (e) => e === "" ? "is empty" : void 0, X = (e = go) => h().superRefin
 	},
 	plurals: B(["none", "i18next"])
 };
-function yo() {
-	let e = Object.fromEntries(Object.entries(vo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function xo() {
+	let e = Object.fromEntries(Object.entries(bo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: vo.files.schema()
+		files: bo.files.schema()
 	});
 }
-const bo = e(() => yo().superRefine((e, { addIssue: t }) => {
-	wo(e.files) === void 0 && Eo(e, (e, n) => t({
+const So = e(() => xo().superRefine((e, { addIssue: t }) => {
+	Eo(e.files) === void 0 && Oo(e, (e, n) => t({
 		code: "custom",
 		path: [n],
 		message: e
 	}));
 }));
-function xo(e) {
+function Co(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const So = C("texts", {
-	schema: () => b(bo()).refine(...Mn),
+const wo = C("texts", {
+	schema: () => b(So()).refine(...Nn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return bo();
+			return So();
 		},
-		fields: Object.entries(vo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(bo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: xo
+		elsewhere: Co
 	},
 	commands: [...O, "pull"],
 	file: "both",
@@ -2324,35 +2336,35 @@ const So = C("texts", {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Co = /[\p{Cc}\p{Cs}]/u;
-function wo(e) {
+}), To = /[\p{Cc}\p{Cs}]/u;
+function Eo(e) {
 	if (e === "") return "is empty";
-	if (Co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (To.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = Do(e, ["lang"]);
+	let t = ko(e, ["lang"]);
 	if (t !== void 0) return t;
-	let n = Pn(e.replaceAll("{lang}", "*"));
+	let n = Fn(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
-	let r = Fn(e.replaceAll("{lang}", "en"));
-	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Fn(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ua(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${la.map(({ name: e }) => e).join(", ")}`;
+	let r = R(e.replaceAll("{lang}", "en"));
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(R(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ua(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${la.map(({ name: e }) => e).join(", ")}`;
 }
-function To(e) {
-	let t = Do(e, ["path", ...Xa.map(String)]);
+function Do(e) {
+	let t = ko(e, ["path", ...Qa.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Eo({ files: e, languages: t, language: n, ...r }, i) {
-	let a = [...new Set(Fn(e).flatMap((e) => ua(e) ?? []))], o = Y(e);
+function Oo({ files: e, languages: t, language: n, ...r }, i) {
+	let a = [...new Set(R(e).flatMap((e) => ua(e) ?? []))], o = Y(e);
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), o && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: s, platform: c, platforms: l, filenames: u, keys_from: d } = r;
 	if (d !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
 	u !== void 0 && c === void 0 && l === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), s === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), c !== void 0 && l && !l.includes(c) && i(`does not contain ${c}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Do(e, t) {
+function ko(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-const Oo = {
+const Ao = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2360,7 +2372,7 @@ const Oo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, ko = {
+}, jo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2368,14 +2380,14 @@ const Oo = {
 		"apply"
 	],
 	file: "both"
-}, Ao = we.map((e) => C(e, {
-	...ko,
+}, Mo = we.map((e) => C(e, {
+	...jo,
 	...B(Ee),
 	default: T.checks[e],
 	example: "error",
-	text: Oo[e]
-})), jo = C("key_names", {
-	...ko,
+	text: Ao[e]
+})), No = C("key_names", {
+	...jo,
 	schema: () => {
 		let e = X(sa), t = S(Ee).exactOptional();
 		return d([e, v({
@@ -2387,8 +2399,8 @@ const Oo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Mo = C("words", {
-	...ko,
+}), Po = C("words", {
+	...jo,
 	schema: () => y(h(), d([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
@@ -2398,14 +2410,14 @@ const Oo = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), No = {
+}), Fo = {
 	title: "Advice on texts",
 	settings: [
-		...Ao,
-		jo,
-		Mo
+		...Mo,
+		No,
+		Po
 	]
-}, Po = () => h().min(1), Fo = C("token_file", {
+}, Io = () => h().min(1), Lo = C("token_file", {
 	...U("option"),
 	commands: [
 		...j,
@@ -2414,8 +2426,8 @@ const Oo = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Io = C("token_env", {
-	schema: () => Po().superRefine(In((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+}), Ro = C("token_env", {
+	schema: () => Io().superRefine(In((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
 	commands: j,
 	file: "entry",
@@ -2423,8 +2435,8 @@ const Oo = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Lo = C("project", {
-	schema: () => Po().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+}), zo = C("project", {
+	schema: () => Io().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...j, "init"],
 	file: "both",
@@ -2438,14 +2450,14 @@ const Oo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Ro = C("config", {
+}), Bo = C("config", {
 	...U("option", "input"),
 	default: "lokaform.yaml",
 	commands: nt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), zo = C("only", {
+}), Vo = C("only", {
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
 	commands: nt,
@@ -2457,8 +2469,8 @@ const Oo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Bo = C("filter", {
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(In((e) => e.startsWith("file:") ? Pn(e.slice(5)) : void 0))),
+}), Ho = C("filter", {
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(In((e) => e.startsWith("file:") ? Fn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
 	commands: [...k, "pull"],
@@ -2470,7 +2482,7 @@ const Oo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Vo = C("projects", {
+}), Uo = C("projects", {
 	schema: () => y(h(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
 	commands: nt,
@@ -2482,8 +2494,8 @@ const Oo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Ho = C("api_url", {
-	schema: Po,
+}), Wo = C("api_url", {
+	schema: Io,
 	expects: "a URL",
 	commands: [
 		...j,
@@ -2498,21 +2510,21 @@ const Oo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Uo = {
+}), Go = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Lo,
-		Ro,
 		zo,
 		Bo,
 		Vo,
+		Ho,
+		Uo,
 		...lr,
-		So,
-		Fo,
-		Io,
-		Ho
+		wo,
+		Lo,
+		Ro,
+		Wo
 	]
-}, Wo = C("apply_from", {
+}, Ko = C("apply_from", {
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
@@ -2528,7 +2540,7 @@ const Oo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Go = C("allow_projects", {
+}), qo = C("allow_projects", {
 	schema: G,
 	expects: "ids of projects",
 	commands: j,
@@ -2539,7 +2551,7 @@ const Oo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Ko = C("allow_variables", {
+}), Jo = C("allow_variables", {
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
@@ -2555,7 +2567,7 @@ const Oo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), qo = C("fail_on_drift", {
+}), Yo = C("fail_on_drift", {
 	...V,
 	commands: ["drift", "report"],
 	option: {
@@ -2563,7 +2575,7 @@ const Oo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Jo = C("publish", {
+}), Xo = C("publish", {
 	...V,
 	default: !0,
 	commands: k,
@@ -2572,7 +2584,7 @@ const Oo = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Yo = C("show_texts", {
+}), Zo = C("show_texts", {
 	...V,
 	default: !0,
 	commands: O,
@@ -2580,22 +2592,22 @@ const Oo = {
 	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Xo = [
-	Uo,
+}), Qo = [
+	Go,
 	{
 		title: "On GitHub",
 		settings: [
-			Wo,
-			Go,
 			Ko,
-			Jo,
 			qo,
-			Yo
+			Jo,
+			Xo,
+			Yo,
+			Zo
 		]
 	},
 	Kr,
 	ri,
-	No,
+	Fo,
 	aa,
 	qi,
 	...Pr,
@@ -2604,82 +2616,82 @@ const Oo = {
 	Ni,
 	Qi,
 	Ji
-].flatMap(({ settings: e }) => e), Zo = Xo.filter(({ option: e }) => e !== void 0);
-function Qo(e, t = D) {
-	return Xo.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), $o = Qo.filter(({ option: e }) => e !== void 0);
+function es(e, t = D) {
+	return Qo.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function $o(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : ts(e);
-	return ns(e.text, n, e.inHelp, r).replaceAll("`", "");
+function ts(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : rs(e);
+	return is(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function es({ usual: e, default: t }) {
+function ns({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function ts(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", es(e)].filter((e) => e !== void 0);
+function rs(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ns(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ns(...e) {
+function is(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const rs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), is = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), as = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const as = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), os = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ss = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function os(e, t) {
+function cs(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function ss({ start: e, end: t }) {
+function ls({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function cs(e) {
+function us(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const ls = /[ \t]*(?:[\n\r]|$)/y;
-function us(e, t, n, r) {
+const ds = /[ \t]*(?:[\n\r]|$)/y;
+function fs(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	ls.lastIndex = i;
-	let a = ls.test(e);
+	ds.lastIndex = i;
+	let a = ds.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => cs(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => us(e) + t).join("")
 	};
 }
-function ds(e, t) {
+function ps(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function fs(e) {
+function ms(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ps(e) {
+function hs(e) {
 	return [...new Set([
-		...ms(e),
-		...hs(e),
-		...gs(e)
+		...gs(e),
+		..._s(e),
+		...vs(e)
 	])];
 }
-function ms(e) {
+function gs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function hs(e) {
+function _s(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2689,32 +2701,32 @@ function hs(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function gs(e) {
+function vs(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return ys(e);
+	if (/\s/.test(e)) return xs(e);
 	let t = [
-		...ms(e),
-		...hs(e),
+		...gs(e),
 		..._s(e),
-		...ys(e)
+		...ys(e),
+		...xs(e)
 	];
-	return [...new Set(t)].flatMap(ys);
+	return [...new Set(t)].flatMap(xs);
 }
-function _s(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${vs[e]};`);
+function ys(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${bs[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const vs = {
+const bs = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function ys(e) {
+function xs(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2722,13 +2734,13 @@ function ys(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var bs = class {
+var Ss = class {
 	#e = new Map();
 	#t = [];
 	#n = 0;
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ps(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => hs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length), this.#n = this.#t.at(-1)?.form.length ?? 0;
@@ -2736,12 +2748,12 @@ var bs = class {
 	clean(e) {
 		let t = e.length < this.#n && !e.includes("…");
 		if (this.#t.length === 0 || t) return e;
-		let n = this.#r(e), r = n.length === 0 ? e : os(e, n);
+		let n = this.#r(e), r = n.length === 0 ? e : cs(e, n);
 		return r.includes("…") ? this.#i(r) : r;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of ws(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Es(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2761,7 +2773,7 @@ var bs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const xs = [
+const Cs = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2774,81 +2786,81 @@ const xs = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Ss = new RegExp(xs.map(({ pattern: e }) => e.source).join("|"), "gi"), Cs = /[%\\&]/;
-function* ws(e) {
+], ws = new RegExp(Cs.map(({ pattern: e }) => e.source).join("|"), "gi"), Ts = /[%\\&]/;
+function* Es(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!Cs.test(e)) {
+	if (!Ts.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Es(n, Ss);
-	yield* Ts(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Os(n, ws);
+	yield* Ds(t, 3);
 }
-function* Ts(e, t) {
-	let n = t === 0 ? [] : xs.filter(({ sign: t }) => e.text.includes(t));
+function* Ds(e, t) {
+	let n = t === 0 ? [] : Cs.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Es(e, r);
-		n && (yield n, yield* Ts(n, t - 1));
+		let n = Os(e, r);
+		n && (yield n, yield* Ds(n, t - 1));
 	}
 }
-function Es(e, t) {
+function Os(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ks(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(js(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Ds = {
+const ks = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Os = {
+}, As = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ks(e) {
+function js(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ds[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return ks[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Os[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : As[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function As(e, t, n) {
+function Ms(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * js - 1), r)].slice(-js).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * Ns - 1), r)].slice(-Ns).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const js = 15;
-function Ms(e, t) {
+const Ns = 15;
+function Ps(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Ns = {
+const Fs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2860,54 +2872,54 @@ const Ns = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Ps = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Fs = /^[ -~]*$/;
+}, Is = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Ls = /^[ -~]*$/;
 function Q(e) {
-	return Fs.test(e) ? e : e.replace(Ps, (e) => Ns[e] ?? t(e));
+	return Ls.test(e) ? e : e.replace(Is, (e) => Fs[e] ?? t(e));
 }
-function Is(e) {
+function Rs(e) {
 	return Q(e.replaceAll("\\", "\\\\"));
 }
-function Ls(e) {
+function zs(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Rs(e, t) {
+function Bs(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const zs = 4e3;
-function Bs(e, t) {
+const Vs = 4e3;
+function Hs(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Vs(e, t = 60) {
-	return Hs(Is(e.slice(0, 2 * t + 2)), t);
+function Us(e, t = 60) {
+	return Ws(Rs(e.slice(0, 2 * t + 2)), t);
 }
-function Hs(e, t) {
-	return `"${Ws(Z(e, t))}"`;
+function Ws(e, t) {
+	return `"${Ks(Z(e, t))}"`;
 }
-const Us = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ws(e) {
-	return Us.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Gs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Gs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Ks(e) {
-	return e.replace(Gs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return Gs.test(e) ? `\u2068${e}\u2069` : e;
 }
-function qs(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Js, Ys);
-	return e.replace(Js, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+const qs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Js(e) {
+	return e.replace(qs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const Js = RegExp(`${Ps.source}|#(?=\\[)`, "gu");
 function Ys(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Xs, Zs);
+	return e.replace(Xs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const Xs = RegExp(`${Is.source}|#(?=\\[)`, "gu");
+function Zs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Xs(e) {
+function Qs(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const Zs = {
+const $s = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2927,29 +2939,29 @@ const Zs = {
 		"underline"
 	]
 };
-function Qs({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new bs(), o = i(t) ? ec(t, (e) => Ks(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? $s : He,
+function ec({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Ss(), o = i(t) ? nc(t, (e) => Js(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? tc : He,
 		get width() {
 			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Ks(s(t))}\n`),
-		error: (e) => t.write(`${Ks(s(e))}\n`),
-		prompt: (e) => n.write(`${Ks(s(e))}\n`),
+		out: (t) => e.write(`${Js(s(t))}\n`),
+		error: (e) => t.write(`${Js(s(e))}\n`),
+		prompt: (e) => n.write(`${Js(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const $s = (e, t) => {
-	let n = (t) => as(Zs[e], t, { validateStream: !1 });
+const tc = (e, t) => {
+	let n = (t) => ss($s[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function ec(e, t) {
+function nc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2959,40 +2971,40 @@ function ec(e, t) {
 		erase: () => r("")
 	};
 }
-function tc(e, t, n) {
-	return nc(e, t) && !n && !t.NO_COLOR;
+function rc(e, t, n) {
+	return ic(e, t) && !n && !t.NO_COLOR;
 }
-function nc({ isTTY: e }, { TERM: t }) {
+function ic({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function rc(...e) {
+function ac(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function ic(e, ...t) {
+async function oc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const ac = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), oc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), sc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const sc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function hc({ stdin: e, stdout: t, stderr: n }) {
+function _c({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : gc() ?? n,
+		output: n.isTTY ? n : r ? t : vc() ?? n,
 		seesOut: r
 	};
 }
-function gc() {
+function vc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(cc("/dev/tty", "w"));
-		return rc(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(uc("/dev/tty", "w"));
+		return ac(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function _c(e, { input: t, output: n }, r) {
+async function yc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3008,10 +3020,10 @@ async function _c(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var vc = class extends Error {
+var bc = class extends Error {
 	name = "NotAnswered";
 };
-async function yc({ input: e, output: t }, n) {
+async function xc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3022,7 +3034,7 @@ async function yc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return bc(await o({
+			return Sc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3030,7 +3042,7 @@ async function yc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return bc(await a({
+			return Sc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3046,42 +3058,42 @@ async function yc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return bc(await i(a));
+			return Sc(await i(a));
 		},
 		async yesNo(e) {
-			return bc(await r({
+			return Sc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function bc(e) {
-	if (typeof e == "symbol") throw new vc();
+function Sc(e) {
+	if (typeof e == "symbol") throw new bc();
 	return e;
 }
 // src/model/problem.ts
-const xc = [
+const Cc = [
 	"run",
 	"project",
 	"change"
-], Sc = [
+], wc = [
 	"error",
 	"warning",
 	"notice"
-], Cc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), wc = f({
-	severity: S(Sc),
-	code: S(Cc),
-	...bt,
+], Tc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Ec = f({
+	severity: S(wc),
+	code: S(Tc),
+	...St,
 	place: fa.exactOptional(),
-	scope: S(xc),
+	scope: S(Cc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	ways: b(f({
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), Tc = {
+}), Dc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3092,32 +3104,32 @@ const xc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Ec({ code: e }) {
-	return Object.values(Tc).includes(e);
+function Oc({ code: e }) {
+	return Object.values(Dc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
 		severity: "error",
 		code: e,
-		...xt(t),
+		...F(t),
 		scope: "run",
 		...n
 	};
 }
-const Dc = 1e3;
-var Oc = class {
+const kc = 1e3;
+var Ac = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Dc) {
+	constructor(e = kc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Mc(e);
+		let t = e.place?.file, n = Pc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = kc(t, e), i = this.#t.get(r) ?? {
+		let r = jc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3128,18 +3140,18 @@ var Oc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(kc(e, n));
+		let r = this.#t.get(jc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Ac(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Mc(t, e.get(n)) : t);
 	}
 };
-function kc(e = "", { severity: t = "error", scope: n = "run" }) {
+function jc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Ac({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Mc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3149,59 +3161,59 @@ function Ac({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function jc(e, t) {
-	return $("yaml", `${e} has more than ${Dc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Nc(e, t) {
+	return $("yaml", `${e} has more than ${kc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Mc({ count: e = 1 }) {
+function Pc({ count: e = 1 }) {
 	return e;
 }
-function Nc(e) {
-	let t = new Oc();
+function Fc(e) {
+	let t = new Ac();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Pc(e) {
+function Ic(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Fc(e) {
-	return Pc(e.filter(({ scope: e }) => e !== "change"));
+function Lc(e) {
+	return Ic(e.filter(({ scope: e }) => e !== "change"));
 }
-function Ic(e) {
+function Rc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Lc(e) {
+function zc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Rc(e) {
+function Bc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function zc(e) {
-	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...Zo.filter((e) => !n(e)), ...Zo.filter(n)], { tokens: i } = is({
+function Vc(e) {
+	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...$o.filter((e) => !n(e)), ...$o.filter(n)], { tokens: i } = os({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Bc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Hc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && Qo("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && es("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Uc(e, c, f);
-		t ? p.push(Wc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Gc(e, c, f);
+		t ? p.push(Kc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Vc(s, c), h = [
+	let m = Uc(s, c), h = [
 		...m,
 		...p,
-		...Hc(u[d.length], c, l)
+		...Wc(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3209,7 +3221,7 @@ function zc(e) {
 		problems: g
 	};
 }
-function Bc({ option: e }) {
+function Hc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3219,56 +3231,56 @@ function Bc({ option: e }) {
 		multiple: !0
 	};
 }
-function Vc(e, t) {
+function Uc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...D];
-	return [Wc(`There is no command "${n}".${N(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Kc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Hc(e, t, n) {
-	return e === void 0 ? [] : [Wc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function Wc(e, t, n) {
+	return e === void 0 ? [] : [Kc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Uc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Qo("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Gc({ name: e, rawName: t, value: n }, r, i) {
+	let a = es("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${N(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${st(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Wc(e) {
+function Kc(e) {
 	return $("bad-setting", e);
 }
-function Gc(e, t) {
+function qc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Jc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Xc(e, n)).data : void 0;
 }
-function Kc(e) {
-	return Zo.flatMap((t) => {
+function Jc(e) {
+	return $o.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Jc(t, r));
+		let { error: a } = t.schema.safeParse(Xc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function qc(e, t) {
+function Yc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Jc({ option: e }, t) {
+function Xc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Yc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = Qo("input", n).flatMap((t) => {
-		let n = Xc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function Zc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = es("input", n).flatMap((t) => {
+		let n = Qc(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3278,7 +3290,7 @@ function Yc(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${N(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${st(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3291,8 +3303,8 @@ function Yc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Xc({ option: e }, t) {
+function Qc({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ms as $, ce as $i, zr as $n, fn as $r, Wa as $t, uc as A, Ze as Ai, ta as An, Er as Ar, Ao as At, zs as B, T as Bi, ti as Bn, nr as Br, Pa as Bt, _c as C, dt as Ci, Wi as Cn, Or as Cr, Lo as Ct, oc as D, D as Di, na as Dn, Tr as Dr, Yo as Dt, ac as E, ot as Ei, Hi as En, Dr as Er, Jo as Et, nc as F, Ye as Fi, Hr as Fn, ur as Fr, Xa as Ft, Ls as G, pe as Gi, pi as Gn, Kn as Gr, ho as Gt, Hs as H, ge as Hi, Ur as Hn, ar as Hr, Y as Ht, ic as I, qe as Ii, Zr as In, or as Ir, ja as It, qs as J, ue as Ji, Fr as Jn, kn as Jr, Oa as Jt, Q as K, w as Ki, ni as Kn, Bn as Kr, Za as Kt, Qs as L, Ve as Li, Qr as Ln, sr as Lr, La as Lt, fc as M, He as Mi, Vi as Mn, _r as Mr, So as Mt, pc as N, Xe as Ni, Ki as Nn, mr as Nr, Mo as Nt, sc as O, j as Oi, Ii as On, Ar as Or, Io as Ot, mc as P, Ge as Pi, Ui as Pn, lr as Pr, xo as Pt, As as Q, oe as Qi, Wr as Qn, bn as Qr, Da as Qt, rc as R, Te as Ri, Si as Rn, rr as Rr, J as Rt, vc as S, pt as Si, Bi as Sn, kr as Sr, zo as St, yc as T, N as Ti, Fi as Tn, Sr as Tr, Uo as Tt, Ws as U, fe as Ui, fi as Un, Mn as Ur, Ma as Ut, Ks as V, xe as Vi, $r as Vn, ir as Vr, Fa as Vt, Xs as W, Ce as Wi, Ci as Wn, zn as Wr, Ia as Wt, Is as X, ae as Xi, Xr as Xn, Cn as Xr, Aa as Xt, Rs as Y, ie as Yi, mi as Yn, Tn as Yr, Ha as Yt, Bs as Z, re as Zi, Vr as Zn, xn as Zr, za as Zt, $ as _, F as _i, ra as _n, Cr as _r, Ho as _t, Yc as a, At as ai, _a as an, vi as ar, cs as at, Fc as b, vt as bi, Li as bn, br, qo as bt, Cc as c, jt as ci, Ta as cn, yi as cr, ss as ct, Pc as d, St as di, va as dn, Mi as dr, Zo as dt, se as ea, Xt as ei, Ra as en, Gr as er, Z as et, Ic as f, L as fi, fa as fn, xi as fr, Xo as ft, jc as g, Tt as gi, zi as gn, vr as gr, Ko as gt, Ec as h, wt as hi, ca as hn, jr as hr, Go as ht, zc as i, Nt as ii, ba as in, si as ir, ws as it, dc as j, Ke as ji, ia as jn, gr as jr, jo as jt, lc as k, Qe as ki, Xi as kn, hr as kr, Fo as kt, Oc as l, Dt as li, ga as ln, Ai as lr, os as lt, Nc as m, I as mi, ua as mn, Rr as mr, $o as mt, Kc as n, le as na, Pt as ni, xa as nn, qr as nr, ps as nt, Tc as o, kt as oi, ya as on, ui as or, us as ot, Rc as p, bt as pi, pa as pn, ei as pr, Qo as pt, Vs as q, Se as qi, bi as qn, On as qr, Na as qt, Gc as r, _n as ri, wa as rn, di as rr, fs as rt, Dc as s, Mt as si, ma as sn, li as sr, ds as st, qc as t, ne as ta, Qt as ti, Ya as tn, Yr as tr, bs as tt, Sc as u, xt as ui, ha as un, hi as ur, rs as ut, Mc as v, Ct as vi, Ri as vn, yr as vr, Wo as vt, hc as w, ft as wi, Pi as wn, xr as wr, Vo as wt, Lc as x, P as xi, Gi as xn, Mr as xr, Bo as xt, wc as y, _t as yi, Zi as yn, Nr as yr, Ro as yt, tc as z, Ee as zi, wi as zn, tr as zr, Ua as zt };
+export { Ps as $, re as $i, Vr as $n, Sn as $r, za as $t, fc as A, j as Ai, Ii as An, Ar, Mo as At, Vs as B, Te as Bi, Si as Bn, rr as Br, Pa as Bt, yc as C, ut as Ci, Gi as Cn, Mr as Cr, zo as Ct, cc as D, st as Di, Fi as Dn, Sr as Dr, Zo as Dt, sc as E, mt as Ei, Pi as En, xr as Er, Xo as Et, ic as F, Xe as Fi, Ki as Fn, mr as Fr, Qa as Ft, zs as G, fe as Gi, fi as Gn, Nn as Gr, Ia as Gt, Ws as H, T as Hi, ti as Hn, nr as Hr, Y as Ht, oc as I, Ge as Ii, Ui as In, lr as Ir, ja as It, Ys as J, w as Ji, ni as Jn, Bn as Jr, Ya as Jt, Q as K, Ce as Ki, Ci as Kn, zn as Kr, _o as Kt, ec as L, Ye as Li, Hr as Ln, ur as Lr, La as Lt, mc as M, Ze as Mi, ta as Mn, Er as Mr, wo as Mt, hc as N, Ke as Ni, ia as Nn, gr as Nr, Po as Nt, lc as O, ot as Oi, Hi as On, Dr as Or, Ro as Ot, gc as P, He as Pi, Vi as Pn, _r as Pr, Co as Pt, Ms as Q, ae as Qi, Xr as Qn, wn as Qr, Aa as Qt, ac as R, qe as Ri, Zr as Rn, or as Rr, J as Rt, bc as S, bt as Si, Li as Sn, br as Sr, Vo as St, xc as T, pt as Ti, Wi as Tn, Or as Tr, Go as Tt, Ks as U, xe as Ui, $r as Un, ir as Ur, Ma as Ut, Js as V, Ee as Vi, wi as Vn, tr as Vr, Fa as Vt, Qs as W, ge as Wi, Ur as Wn, ar as Wr, qa as Wt, Rs as X, ue as Xi, Fr as Xn, An as Xr, Oa as Xt, Bs as Y, Se as Yi, bi as Yn, kn as Yr, Na as Yt, Hs as Z, ie as Zi, mi as Zn, En as Zr, Ha as Zt, $ as _, Et as _i, ca as _n, jr as _r, Wo as _t, Zc as a, vn as ai, wa as an, di as ar, us as at, Lc as b, Tt as bi, Ri as bn, yr as br, Yo as bt, Tc as c, jt as ci, ya as cn, ui as cr, ls as ct, Ic as d, kt as di, ga as dn, Ai as dr, $o as dt, oe as ea, xn as ei, Da as en, Wr as er, Z as et, Rc as f, F as fi, ha as fn, hi as fr, Qo as ft, Nc as g, P as gi, ua as gn, Rr as gr, Jo as gt, Oc as h, St as hi, pa as hn, ei as hr, qo as ht, Vc as i, le as ia, Ft as ii, xa as in, qr as ir, Es as it, pc as j, Qe as ji, Xi as jn, hr as jr, No as jt, dc as k, D as ki, na as kn, Tr as kr, Lo as kt, Ac as l, Pt as li, ma as ln, li as lr, cs as lt, Fc as m, Ct as mi, fa as mn, xi as mr, ts as mt, Jc as n, se as na, Zt as ni, Ra as nn, Gr as nr, hs as nt, Dc as o, I as oi, ba as on, si as or, fs as ot, Bc as p, wt as pi, va as pn, Mi as pr, es as pt, Us as q, pe as qi, pi as qn, Kn as qr, $a as qt, qc as r, ne as ra, $t as ri, Za as rn, Yr as rr, ms as rt, kc as s, Mt as si, _a as sn, vi as sr, ps as st, Yc as t, ce as ta, pn as ti, Wa as tn, zr as tr, Ss as tt, wc as u, Nt as ui, Ta as un, yi as ur, as as ut, Pc as v, Dt as vi, zi as vn, vr, Ko as vt, _c as w, ht as wi, Bi as wn, kr as wr, Uo as wt, zc as x, yt as xi, Zi as xn, Nr as xr, Ho as xt, Ec as y, N as yi, ra as yn, Cr as yr, Bo as yt, rc as z, Ve as zi, Qr as zn, sr as zr, Ua as zt };

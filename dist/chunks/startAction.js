@@ -1,5 +1,5 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
-import { Ct as i, I as a, J as o, Ki as s, Mi as c, R as l, Rn as u, St as d, Wn as f, Y as p, _ as m, a as h, ar as g, cr as _, d as v, et as ee, fr as te, kn as ne, qn as re, rt as ie, ta as ae, xt as oe, zn as se } from "./start.js";
+import { Bn as i, Ct as a, I as o, J as s, Ji as c, Kn as l, Pi as u, R as d, St as f, Vn as p, Y as m, Yn as h, _ as g, a as _, d as v, et as ee, jn as te, mr as ne, ra as re, rt as ie, sr as ae, ur as oe, xt as se } from "./start.js";
 import { $ as ce, B as le, C as ue, E as de, G as fe, H as pe, L as me, O as y, P as b, Q as x, T as he, U as ge, V as _e, X as ve, Y as ye, _ as be, a as xe, at as S, d as Se, et as Ce, f as we, g as Te, i as Ee, it as C, k as w, l as De, m as Oe, nt as ke, o as T, ot as Ae, rt as E, t as je, tt as Me, v as Ne, w as D, y as Pe, z as Fe } from "./annotations.js";
 import { An as Ie, Bt as Le, Cr as Re, Dt as ze, Et as Be, F as Ve, J as O, Kr as k, Ln as He, M as Ue, Nt as We, On as Ge, Ot as Ke, P as qe, Q as Je, Rn as Ye, Sr as Xe, Tt as Ze, Ut as Qe, Vr as $e, X as et, Zr as tt, ar as nt, dn as rt, dr as it, fr as A, gt as at, hi as ot, ii as st, ir as ct, jr as j, kt as lt, lr as ut, mr as dt, or as ft, pi as M, pr as pt, rr as N, sr as mt, un as ht, vi as gt, vt as _t, xr as vt, yi as yt, yt as bt } from "./engine.js";
 import { b as xt, g as P, m as St, n as Ct, p as wt, t as F, x as I } from "./markdown.js";
@@ -512,7 +512,7 @@ function Xt(e, t, n) {
 		a,
 		t.project,
 		t.ids
-	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => p(`${e}`, 40));
+	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => m(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yt}:`,
 		comment: `${Yt}:${H([
@@ -563,9 +563,9 @@ function $t(e, t, n, r) {
 }
 function en(e, t, n) {
 	C([
-		...Be(e, { paint: c }),
-		...lt(Ie(e), c),
-		...Ze(e, { paint: c }),
+		...Be(e, { paint: u }),
+		...lt(Ie(e), u),
+		...Ze(e, { paint: u }),
 		...We(t, (e) => tt(e, n))
 	]);
 }
@@ -721,11 +721,11 @@ const Y = [
 	"repository_dispatch"
 ], un = "contents: write and pull-requests: write";
 function dn(e) {
-	if (!e) return m("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	if (!e) return g("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
 	let { event: t, ref: n } = e, r = pe(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return m("wrong-ref", a);
+	return g("wrong-ref", a);
 }
 async function fn(e, t, n, r) {
 	let i = pe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
@@ -748,7 +748,7 @@ async function fn(e, t, n, r) {
 		let t = e instanceof W;
 		if (!t && y(e) === "bug") throw e;
 		let n = t ? e.message : `${vn(e)}. The next run tries again.`;
-		return { problems: [m("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [g("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function pn(e, t, { written: n, configFile: r }) {
@@ -786,14 +786,14 @@ async function mn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function hn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: s, files: c } = t.written, l = await nn(e, n, r);
-	if (s !== e.context.sha && s !== l.base) throw new W(`the checked-out commit is ${s.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: c } = t.written, l = await nn(e, n, r);
+	if (o !== e.context.sha && o !== l.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 	let u = rn(c, l), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
 	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(a)) throw new W(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
 	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
 	if (l.own === void 0 && !m) {
 		if (u.length === 0 && !p) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${o(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${s(r)}`);
 	}
 	if (u.length === 0 && !i) return {
 		problems: [],
@@ -944,9 +944,9 @@ async function xn(e, t, n) {
 		problems: n,
 		hide: E,
 		print: (e) => C([e]),
-		screen: { paint: c },
+		screen: { paint: u },
 		showProblems: (e) => {
-			C(Ke(e, c)), e.flatMap(xe).forEach(x);
+			C(Ke(e, u)), e.flatMap(xe).forEach(x);
 		},
 		missingSecrets: (e) => le(i, e),
 		context: (e, t) => Tn(e, t, a),
@@ -1029,14 +1029,14 @@ function Z(e, t, { sources: n }) {
 	}, n.folders.displayRoot);
 }
 function Tn(e, t, n) {
-	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: l, sources: u } = n, { folders: d, environment: f } = u, p = t.stopping, m = async (t, a) => {
-		let c = {
+	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: d, environment: f } = l, p = t.stopping, m = async (t, a) => {
+		let u = {
 			...await Z(e, t, n),
 			githubToken: s,
 			signal: p,
 			applies: r === "apply"
 		};
-		return l?.read(o?.merge ? "target" : "applied", c, (e) => qe(r, i, u, e, p, a));
+		return c?.read(o?.merge ? "target" : "applied", u, (e) => qe(r, i, l, e, p, a));
 	}, h = new _t({
 		folders: d,
 		environment: f,
@@ -1056,7 +1056,7 @@ function Tn(e, t, n) {
 		onResponse: (e) => ke(at(e)),
 		...Ue(Date.now, (e) => C([e])),
 		onPlan: async (e) => (C(ze(e, {
-			paint: c,
+			paint: u,
 			command: r,
 			keptElsewhere: "the report file lists"
 		})), !0),
@@ -1083,58 +1083,58 @@ function Tn(e, t, n) {
 		}
 	};
 }
-function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
-	let o = (t) => e[s(t)] ?? [], c = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? o(ne) : void 0;
+function En({ options: e, scope: t, projects: n, combines: r, command: i }) {
+	let o = (t) => e[c(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? o(te) : void 0;
 	return {
-		command: a,
+		command: i,
 		scope: t,
-		only: o(d),
-		project: o(i),
-		ids: c,
+		only: o(f),
+		project: o(a),
+		ids: s,
 		reports: l
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: i, configFile: a } = t, o = await Je({
-		...i,
-		[s(oe)]: void 0
-	}, r.folders), c = Xt(n?.workflow, En({
+	let { options: a, configFile: o } = t, s = await Je({
+		...a,
+		[c(se)]: void 0
+	}, r.folders), u = Xt(n?.workflow, En({
 		...t,
-		scope: o
-	})), l = {
-		raw: i,
+		scope: s
+	})), d = {
+		raw: a,
 		environment: {},
 		parts: []
 	};
 	return {
-		branch: O(g, l),
-		only: O(d, l) ?? [],
-		marker: xt(`lokaform:pull:${c.scope.inputs}`),
-		labels: O(re, l),
-		reviewers: O(te, l),
-		assignees: O(u, l),
-		draft: O(f, l),
-		autoMerge: O(se, l),
-		configFile: a,
-		title: O(_, l),
+		branch: O(ae, d),
+		only: O(f, d) ?? [],
+		marker: xt(`lokaform:pull:${u.scope.inputs}`),
+		labels: O(h, d),
+		reviewers: O(ne, d),
+		assignees: O(i, d),
+		draft: O(l, d),
+		autoMerge: O(p, d),
+		configFile: o,
+		title: O(oe, d),
 		trailer: bt(e)
 	};
 }
 // src/startAction.ts
 const { env: Q, stdout: On, stderr: $ } = process;
 async function kn(e) {
-	l(On, $);
+	d(On, $);
 	let t = await An(e).catch((e) => {
 		let t = yt(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await a(t, On, $);
+	await o(t, On, $);
 }
 async function An(t) {
 	let [n, r] = [S("token"), S("github-token")];
 	E([n, r].map(ie));
-	let { command: i, raw: a, problems: o } = h((e) => S(e), t), s = e(Q);
-	s.state === "unavailable" && o.push(m("bad-setting", s.message, { severity: "warning" }));
+	let { command: i, raw: a, problems: o } = _((e) => S(e), t), s = e(Q);
+	s.state === "unavailable" && o.push(g("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
 		working: Dt(c, S("working-directory")),
 		displayRoot: c,
@@ -1148,6 +1148,6 @@ async function An(t) {
 		token: n || void 0,
 		backupDir: u
 	}, r, o);
-	return (i ?? ae).run(a, d);
+	return (i ?? re).run(a, d);
 }
 export { kn as t };

@@ -6,6 +6,7 @@ import {
   counterpart,
   globOf,
   hasLanguage,
+  isPlainPath,
   languageIn,
   NAME_PARTS,
   nameParts,
@@ -125,9 +126,13 @@ function byLanguage({ languages = [] }: TextSource) {
 function rowProblems({ row, known, files }: FilesOfRow, isAwaited: boolean, readsNone: boolean): Problem[] {
   const { files: pattern, languages = [], languageMap, place } = row;
   if (files.length === 0 && !isAwaited) {
+    const first =
+      row.keysFrom === "lokalise" && isPlainPath(row)
+        ? "To write the first files, run lokaform pull. Otherwise, correct"
+        : "Correct";
     const reason =
       known.length === 0
-        ? `no file. Correct the path: it is relative to this file.`
+        ? `no file. ${first} the path: it is relative to this file.`
         : `${known.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
     return [problem("no-manifest", `texts "${pattern}" matches ${reason}`, { place })];
   }

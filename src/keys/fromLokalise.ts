@@ -1,32 +1,40 @@
 /** Rows of `texts` with `keys_from: lokalise`: keys are created and removed in Lokalise, and `pull` adds them to the files. */
-import { OWN_PATH, platformsOf, type TextSource } from "../locales/textSource.ts";
+import { OWN_PATH, platformsOf, type TextFile, type TextSource } from "../locales/textSource.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
 import type { Platform } from "../wire/key.ts";
-import type { LiveKey } from "./liveKey.ts";
+import { distinctNames, type LiveKey } from "./liveKey.ts";
+import { defaultsOf } from "./textManifest.ts";
 
-/** Whether a live key belongs to a row: it may be created, pulled and removed only in Lokalise. */
+/** Whether a live key belongs to a row. A row has no archived keys, but they are not removed by others either. */
 export function isKeyOf(key: LiveKey, row: TextSource, rules: Rules): boolean {
-  const { includeTags, excludeTags = [], filenames } = row;
+  const { includeTags, excludeTags = [] } = row;
   const has = (tag: string) => key.tags.includes(tag);
-  const platforms = platformsOf(row).filter((platform) => key.platforms.includes(platform));
-  const hasFile = (platform: Platform) => {
-    const filename = key.filenames[platform];
-    if (filenames === undefined) return true;
-    return filenames === OWN_PATH ? filename !== "" : filename === filenames;
-  };
   return (
     row.keysFrom === "lokalise" &&
-    !key.is_archived &&
     foreignOwner(key.tags, rules) === undefined &&
     (!includeTags || includeTags.some(has)) &&
     !excludeTags.some(has) &&
-    platforms.some(hasFile)
+    platformIn(key, row) !== undefined
   );
 }
 
-/** A key as the files of a row declare it, without its texts. */
-export function entryIn({ key_name: names, platforms }: LiveKey, row: TextSource) {
-  const [platform] = platformsOf(row).filter((one) => platforms.includes(one));
-  const name = (platform && names[platform]) ?? "";
-  return { name, values: { key_name: row.platform === undefined ? name : { [row.platform]: name } } };
+/** The platform on which a key belongs to the files of a row. */
+function platformIn({ platforms, filenames }: LiveKey, row: TextSource): Platform | undefined {
+  const hasFile = (platform: Platform) => {
+    if (row.filenames === undefined) return true;
+    return row.filenames === OWN_PATH ? filenames[platform] !== "" : filenames[platform] === row.filenames;
+  };
+  return platformsOf(row).find((platform) => platforms.includes(platform) && hasFile(platform));
+}
+
+/** A key as a file of a row declares it, without its texts. Undefined: it cannot say its names on several platforms. */
+export function entryIn(key: LiveKey, file: TextFile) {
+  const { source: row } = file;
+  const platform = platformIn(key, row);
+  const name = platform && key.key_name[platform];
+  if (!platform || !name) return undefined;
+  const rest = { name, filename: key.filenames[platform], onCreate: defaultsOf(file) };
+  if (row.platform !== undefined) return { ...rest, values: { key_name: { [platform]: name } } };
+  if (distinctNames(key.key_name, key.platforms).length > 1) return undefined;
+  return { ...rest, values: { key_name: name } };
 }

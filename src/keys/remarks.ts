@@ -1,5 +1,6 @@
 /** What is said about declared keys, without an effect on the plan. */
 
+import { isFromLokalise } from "../kinds/declaredEntry.ts";
 import { spellingsOf } from "../kinds/field.ts";
 import type { KindFacts, KindRemark } from "../kinds/kind.ts";
 import { entryProblem } from "../kinds/read.ts";
@@ -10,7 +11,7 @@ import { manifestOf } from "../model/place.ts";
 import { ADVICE_CODES, type Problem, problem } from "../model/problem.ts";
 import { textsIn } from "../plan/declaredContents.ts";
 import { type DeclaredKey, filesOf, type KeyValues, keyTraits } from "./fieldTable.ts";
-import { assignedNames, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
+import { assignedNames, distinctNames, type LiveKey, labelOf, namesLike } from "./liveKey.ts";
 import { deadReferences } from "./references.ts";
 import { namedAt } from "./renames.ts";
 import { adviceOnKeys } from "./textAdvice.ts";
@@ -42,6 +43,12 @@ export const KEY_REMARKS: readonly KindRemark<KeyValues, LiveKey>[] = [
   { name: "texts in a wrong encoding", codes: ["wrong-value"], needs: "plan", find: wrongEncodings },
   { name: "new keys that are probably renamed", codes: ["looks-renamed"], needs: "plan", find: renamedKeys },
   {
+    name: "keys that were probably renamed in Lokalise",
+    codes: ["looks-renamed"],
+    needs: "plan",
+    find: renamedInLokalise,
+  },
+  {
     name: "references to keys that are not there",
     codes: ["unknown-reference"],
     needs: "plan",
@@ -71,7 +78,7 @@ function unknownFormerNames({ entries, chosen, live }: KeyFacts): Problem[] {
   const liveNames = once(() => new Set(live.flatMap(assignedNames)));
   return entries.flatMap(({ declared, live: liveKey }) => {
     const { previously = [] } = declared.values;
-    if (liveKey || previously.length === 0 || !isChosen.has(declared)) return [];
+    if (liveKey || isFromLokalise(declared) || previously.length === 0 || !isChosen.has(declared)) return [];
     if (previously.some((name) => liveNames().has(name))) return [];
     const listed = previously.map((name) => `"${name}"`).join(" or ");
     const message = `No live key has the former name ${listed}, so this entry creates a new key. Correct or remove previously.`;
@@ -87,7 +94,7 @@ function secondKeys({ entries, chosen, live, unmatched }: KeyFacts): Problem[] {
   const liveByName = once(() => groupedByEach(live, assignedNames));
   const newByName = new Map<string, DeclaredKey>();
   const warnings = entries.flatMap(({ declared, live: liveKey }) => {
-    if (liveKey || !isChosen.has(declared)) return [];
+    if (liveKey || isFromLokalise(declared) || !isChosen.has(declared)) return [];
     const { key_name, platforms = declared.onCreate.platforms } = declared.values;
     const names = distinctNames(key_name, platforms);
     const hasFiles = filesOf(declared) !== undefined;
@@ -136,6 +143,25 @@ function renamedKeys({
     return problem("looks-renamed", message, { place: change.place, severity: "notice", scope: "change" });
   });
   return atMost(notices, "new keys have the same text as a live key that the files do not have");
+}
+
+/** Keys that only the files have, with the base text of a key that only Lokalise has. */
+function renamedInLokalise({ entries, unmatched, project: { baseLanguage } }: KeyFacts): Problem[] {
+  const only = entries.filter(({ declared, live }) => !live && isFromLokalise(declared));
+  const liveByText = once(() =>
+    groupedByEach(unmatched, (key) =>
+      spellingsOf(liveText(rowOf(key, baseLanguage)?.translation ?? "", key.is_plural)),
+    ),
+  );
+  const notices = only.flatMap(({ declared }) => {
+    const text = declared.values.translations?.[baseLanguage] ?? "";
+    const [key, rival] = new Set(spellingsOf(text).flatMap((spelling) => liveByText().get(spelling) ?? []));
+    if (!key || rival) return [];
+    const message = `It was probably renamed in Lokalise: key "${labelOf(key.key_name, key.platforms)}" has the same ${baseLanguage} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+    const at = { path: ["key_name"], severity: "notice" } as const;
+    return [entryProblem(keyTraits, declared, "looks-renamed", message, at)];
+  });
+  return atMost(notices, "keys were probably renamed in Lokalise");
 }
 
 /** What an entry of YAML says to rename the key on the platform of a file only. */

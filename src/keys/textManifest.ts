@@ -143,7 +143,7 @@ const sharedDefaults = onceForEachObject(
 );
 
 /** A key that is on one platform by its name is created there. The files of a row share what they have in common. */
-function defaultsOf({ source, filename }: TextFile): Partial<KeyValues> {
+export function defaultsOf({ source, filename }: TextFile): Partial<KeyValues> {
   const shared = sharedDefaults(source);
   if (filename === undefined || !shared.platforms) return shared;
   return { ...shared, filenames: Object.fromEntries(shared.platforms.map((p) => [p, filename])) };

@@ -65,6 +65,8 @@ export interface ProjectContext {
   verdicts: FindVerdict;
   /** Of the setting `texts`. Absent: none. */
   rows?: readonly TextSource[];
+  /** Set for an object that only Lokalise creates and removes. */
+  fromLokalise?: boolean;
   /** Absent: the files of earlier commits were not asked for yet. */
   formerFiles?: FormerFiles | undefined;
   /** How the project writes placeholders. Absent: as the files. */

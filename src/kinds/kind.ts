@@ -80,10 +80,13 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
   remarks: readonly KindRemark<Values, Live>[];
   /** Objects that are created and removed in Lokalise alone. Absent: the kind has none. */
   fromLokalise?: {
-    /** The rows that a live object belongs to. Their files should have it. */
+    /** The rows that a live object belongs to. Their files should have it, unless it is archived. */
     rowsOf(live: Live, rows: readonly TextSource[], rules: Rules): readonly TextSource[];
-    /** How the files of such a row name it. */
-    entryIn(live: Live, row: TextSource): { name: string; values: Values };
+    /** Its entry in a file of such a row, and the file name that it has in the project, or "". */
+    entryIn(
+      live: Live,
+      file: TextFile,
+    ): (Pick<Declared<Values>, "values" | "onCreate"> & { name: string; filename: string }) | undefined;
   };
   /** Variables whose values the plan would send to a host for the first time. */
   firstSends?(

@@ -240,10 +240,25 @@ function extensionOf(path: string): string {
   return path.slice(path.lastIndexOf("."));
 }
 
+/** Whether a row means one file for each language, so that its path is known before the file exists. */
+export function isPlainPath({ files }: Pick<TextSource, "files">): boolean {
+  return !/[*?[\]{}()!+@]/.test(files.replaceAll(PLACEHOLDER, ""));
+}
+
 /** The path of the only file in a language that a row without wildcards can mean. */
 function onlyPath(row: TextSource, language: string): string | undefined {
-  if (/[*?[\]{}()!+@]/.test(row.files.replaceAll(PLACEHOLDER, ""))) return undefined;
+  if (!isPlainPath(row)) return undefined;
   return withoutDot(row.files).replaceAll(PLACEHOLDER, codeOf(row, language));
+}
+
+/** The only file with texts of the base language that a row without wildcards can mean, whether it exists or not. */
+export function onlyBaseFile(row: TextSource, base: string): TextFile | undefined {
+  const isInPath = hasLanguage(row.files);
+  const isOfBase =
+    !isInPath || ((ownLanguages(row) ?? [base]).includes(base) && CODE.test(codeOf(row, base)));
+  const language = isInPath ? base : row.language;
+  const path = isOfBase && (language ?? base) === base ? onlyPath(row, base) : undefined;
+  return path === undefined ? undefined : { source: row, path, language, ...nameParts(row, path) };
 }
 
 /** `neutral`: the path {@link withoutLanguage}, of a file of any row. */

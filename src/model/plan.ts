@@ -208,6 +208,9 @@ export const planComparison = z.object({
   resolved: changes,
   /** Kept values and objects that only head has: removals that are held back are among them. */
   kept: keptItems,
+  /** Those of {@link Plan} that the pull request adds to the files, or deletes there. */
+  only_in_files: z.array(skipped).readonly().exactOptional(),
+  to_add: unmanagedSchema.exactOptional(),
   sends: z.array(send).readonly(),
   /** Live objects that only the target declares, and that head does not remove; and texts that left a file of head. */
   no_longer_declared: unmanagedSchema,

@@ -2,7 +2,6 @@
 import {
   type AnyTraits,
   type Declared,
-  isFromLokalise,
   listedLanguages,
   type ProjectContext,
 } from "../kinds/declaredEntry.ts";
@@ -111,7 +110,7 @@ function differencesOf(
   const fieldContext = kind.context(values, live, context, {
     listed: languagesToComplete(kind, declared, context),
     plural: languagesWithForms(kind, declared),
-    fromLokalise: isFromLokalise(declared),
+    fromLokalise: context.fromLokalise === true,
   });
   const tags = live === undefined ? [] : kind.tags(live);
   const foreign = foreignOwner(tags, context.rules);

@@ -8,7 +8,16 @@ import { fieldOf, kindOf } from "../kinds/registry.ts";
 import { canonical, grouped, groupedByEach } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type { Change, Kept, Plan, PlanComparison, PlannedField, Send, Unmanaged } from "../model/plan.ts";
+import type {
+  Change,
+  Kept,
+  Plan,
+  PlanComparison,
+  PlannedField,
+  Send,
+  Skipped,
+  Unmanaged,
+} from "../model/plan.ts";
 import { declaredText, declaredTexts, manifestOf, partsOf as partsOfEntries } from "./declaredContents.ts";
 import { isEmpty } from "./loss.ts";
 import type { PlannedChanges } from "./makePlan.ts";
@@ -24,6 +33,10 @@ export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComp
   const undeclaredBefore = new Set(undeclared(target).map(liveObject));
   const sentBefore = new Set((target.plan.sends ?? []).map(sendOf));
   const managed = new Set(Object.keys(target.plan.counts.by_kind));
+  const nameOf = ({ kind, label }: Skipped) => canonical([kind, label]);
+  const onlyBefore = new Set((target.plan.only_in_files ?? []).map(nameOf));
+  const deleted = (head.plan.to_add ?? []).filter((object) => !undeclaredBefore.has(liveObject(object)));
+  const onlyInFiles = (head.plan.only_in_files ?? []).filter((entry) => !onlyBefore.has(nameOf(entry)));
   return {
     caused: selected(head.plan, contentsOf, (object, part) => !isInTarget(object, part)),
     pending: selected(head.plan, contentsOf, isInTarget),
@@ -33,6 +46,8 @@ export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComp
       (object, part) => !isTouched(object, part),
     ),
     kept: head.plan.kept.filter((item) => !keptBefore.has(canonicalKept(item))),
+    ...(onlyInFiles.length > 0 && { only_in_files: onlyInFiles }),
+    ...(deleted.length > 0 && { to_add: deleted }),
     sends: (head.plan.sends ?? []).filter((send) => !sentBefore.has(sendOf(send))),
     no_longer_declared: [
       ...head.unmanaged.filter(
@@ -162,7 +177,8 @@ function sendOf({ variable, host }: Send): string {
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
 function undeclared({ plan, unmanaged }: ComparedPlan): Pick<Unmanaged, "kind" | "id">[] {
   const keptItems = plan.kept.filter((item) => !("place" in item));
-  return [...unmanaged, ...plan.changes.filter((change) => change.action === "destroy"), ...keptItems];
+  const destroys = plan.changes.filter((change) => change.action === "destroy");
+  return [...unmanaged, ...destroys, ...keptItems, ...(plan.to_add ?? [])];
 }
 
 function liveObject({ kind, id }: Pick<Unmanaged, "kind" | "id">): string {

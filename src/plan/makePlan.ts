@@ -17,7 +17,7 @@ import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { FindVerdict, TextQuestion } from "../model/verdict.ts";
 import { type Comparison, compare, type KeptText, named } from "./compare.ts";
-import { textsIn } from "./declaredContents.ts";
+import { declaredTexts, textsIn } from "./declaredContents.ts";
 import { isChosen, unmatchedFilters } from "./filter.ts";
 import { projectProblems } from "./languages.ts";
 import { type Pruning, prune } from "./prune.ts";
@@ -228,10 +228,12 @@ function planKind(
   const texts = once(() => kind.waiting?.(declared, context));
   const compared = matching.matches.map((match, index): EntryPlan => {
     const own = { kind, entry: match.declared };
-    if (match.live === undefined && isKeptOut(own, rules))
+    if (match.live === undefined && isKeptOut(own, context))
       return { ...own, kept: [], problems: [], onlyInFiles: named(kind, match.declared) };
-    // Prune does not adopt what only Lokalise removes.
-    const basis = isFromLokalise(match.declared) ? { ...context, rules: { ...rules, prune: {} } } : context;
+    // What only Lokalise removes is neither adopted nor taken out of the archive.
+    const basis = belongs(own, match.live, context)
+      ? { ...context, rules: { ...rules, prune: {}, pruneBy: undefined }, fromLokalise: true }
+      : context;
     const compared = compare(kind, match, basis, `${kind.name}:${index + 1}`);
     const comparison = withWaiting(compared, match, { kind, context, texts });
     return { ...comparison, ...own, ...(match.live !== undefined && { live: match.live }) };
@@ -243,10 +245,16 @@ function planKind(
   });
   const matched = matching.matches.flatMap((match) => (match.live === undefined ? [] : [match.live]));
   const unmatched = matching.unmanaged.filter((object) => !matching.namesakes.has(object));
-  const missing = new Set(
-    unmatched.filter((object) => kind.fromLokalise?.rowsOf(object, rows, rules).length),
+  const ofRows = new Map(
+    matching.unmanaged.map((object) => [object, kind.fromLokalise?.rowsOf(object, rows, rules) ?? []]),
   );
-  const removable = unmatched.filter((object) => !missing.has(object));
+  // Files can have keys of one name, if each says its own file name.
+  const canHave = (object: unknown) =>
+    ofRows
+      .get(object)
+      ?.some(({ filenames }) => !matching.namesakes.has(object) || filenames !== undefined) === true;
+  const missing = new Set(matching.unmanaged.filter((one) => canHave(one) && !kind.isArchived(one)));
+  const removable = unmatched.filter((object) => ofRows.get(object)?.length === 0);
   const pruning = prune(kind, { matched, unmatched: removable }, context);
   const planned = new Set([...pruning.destroys, ...pruning.spared].map(({ id }) => id));
   const shown = (object: unknown): Unmanaged => ({
@@ -258,15 +266,44 @@ function planKind(
     parts: [...compared, ...refused],
     remarks: matching.remarks,
     unmanaged: others.map(shown),
-    toAdd: [...missing].map(shown),
+    toAdd: [...missing, ...matching.matches.flatMap((one) => withoutString(kind, one, context))].map(shown),
     matched: matched.length,
   };
 }
 
-/** Whether only Lokalise creates the object of an entry. */
-function isKeptOut({ kind, entry }: Pick<EntryPlan, "kind" | "entry">, { create }: Rules): boolean {
-  const isToCreate = textsIn(kind.identity(entry.values)).some((name) => create.includes(name));
-  return isFromLokalise(entry) && !isToCreate;
+/** Whether an object belongs to a row with `keys_from: lokalise`, because its entry or the object itself says so. */
+function belongs(
+  { kind, entry }: Pick<EntryPlan, "kind" | "entry">,
+  live: unknown,
+  { rules, rows = [] }: ProjectContext,
+): boolean {
+  if (isFromLokalise(entry)) return true;
+  return live !== undefined && (kind.fromLokalise?.rowsOf(live, rows, rules).length ?? 0) > 0;
+}
+
+/** The live object of an entry of YAML without texts, if it belongs to a row whose files do not have it. */
+export function withoutString(
+  kind: AnyKind,
+  { declared: entry, live }: Matching<Declared<object>, unknown>["matches"][number],
+  context: ProjectContext,
+): unknown[] {
+  const isInFile = [entry, ...(entry.parts ?? [])].some(({ from }) => from !== undefined);
+  if (live === undefined || isInFile || kind.isArchived(live) || declaredTexts(kind, entry).length > 0)
+    return [];
+  return belongs({ kind, entry }, live, context) ? [live] : [];
+}
+
+/** Whether only Lokalise creates the object of an entry. An entry without texts may be about one that was removed there. */
+function isKeptOut(
+  { kind, entry }: Pick<EntryPlan, "kind" | "entry">,
+  { rules, rows = [] }: ProjectContext,
+): boolean {
+  const isToCreate = textsIn(kind.identity(entry.values)).some((name) => rules.create.includes(name));
+  const isLeft =
+    kind.fromLokalise !== undefined &&
+    rows.some(({ keysFrom }) => keysFrom === "lokalise") &&
+    declaredTexts(kind, entry).length === 0;
+  return (isFromLokalise(entry) || isLeft) && !isToCreate;
 }
 
 /** What the plans of several entries say together. `changes`: creates, updates and renames, in manifest order. */

@@ -1,12 +1,22 @@
 /** Keys that were created in Lokalise, for rows with `keys_from: lokalise`: in which locale file, and under which names, they belong. */
+import { resolve } from "node:path";
+import { pathShown } from "../files/paths.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { fileTypeOf } from "../locales/format.ts";
-import { NAME_PARTS, type TextFile, type TextSource } from "../locales/textSource.ts";
+import {
+  NAME_PARTS,
+  onlyBaseFile,
+  pathIn,
+  type TextFile,
+  type TextSource,
+  targetIn,
+} from "../locales/textSource.ts";
 import { append, grouped, UNSEEN } from "../model/json.ts";
 import { lineStartsOf, type Span } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { withoutString } from "../plan/makePlan.ts";
 import type { DifferingText } from "../plan/pulledTexts.ts";
 import { relatives } from "../plan/pulledTexts.ts";
 import { firstNames } from "../report/view/words.ts";
@@ -42,16 +52,48 @@ export function withKeysToAdd(
     const [own, objects] = [entries[kind.plural], live.objects[kind.plural]];
     if (!kind.fromLokalise || !own || !objects) continue;
     const matching = kind.match(own, objects, context);
-    const wrong = input.project.rules.allowWrongProject ? [] : rowsOfOtherProject(rows, matching.matches);
+    const { allowWrongProject } = input.project.rules;
+    const isOfRow = (object: unknown, row: TextSource) =>
+      kind.fromLokalise?.rowsOf(object, [row], context.rules).length === 1;
+    const wrong = allowWrongProject ? [] : rowsOfOtherProject(rows, matching.matches, isOfRow);
     const usable = rows.filter((row) => !wrong.includes(row));
-    const fresh = matching.unmanaged.filter((object) => !matching.namesakes.has(object));
+    const inYaml = new Map(
+      matching.matches.flatMap((match) =>
+        withoutString(kind, match, { ...context, rows: usable }).map(
+          (object) => [object, match.declared] as const,
+        ),
+      ),
+    );
+    const fresh = [...matching.unmanaged.filter((object) => !kind.isArchived(object)), ...inYaml.keys()];
     const files = baseFiles(usable, input, live.project.baseLanguage);
     const added = new KeysToAdd(kind, files, own).entriesFor(fresh, usable, context);
-    entries[kind.plural] = [...own, ...added.entries];
+    const joined = added.map(({ object, entry }) => {
+      const other = inYaml.get(object);
+      return {
+        object,
+        other,
+        entry: other ? { ...other, isToAdd: true as const, parts: [other, entry] } : entry,
+      };
+    });
+    const others = new Set(joined.map(({ other }) => other));
+    const rest = own.filter((entry) => !others.has(entry));
+    // With another key of its name, an entry would be ambiguous from then on.
+    const again = kind.match([...rest, ...joined.map(({ entry }) => entry)], objects, context);
+    const liveOf = new Map(again.matches.map((match) => [match.declared, match.live]));
+    const certain = joined.filter(({ object, entry }) => liveOf.get(entry) === object);
+    const kept = new Set(certain.map(({ other }) => other));
+    entries[kind.plural] = [...own.filter((entry) => !kept.has(entry)), ...certain.map(({ entry }) => entry)];
+    const isAdded = new Set(certain.map(({ object }) => object));
+    const placeless = fresh.filter(
+      (object) =>
+        !isAdded.has(object) &&
+        !(matching.namesakes.has(object) && !usable.some(({ filenames }) => filenames !== undefined)) &&
+        usable.some((row) => isOfRow(object, row)),
+    );
     append(
       problems,
       wrong.map((row) => otherProject(row, live.project.name)),
-      withoutPlace(added.placeless),
+      withoutPlace(placeless.map((object) => `${kind.liveLabel(object)} (id ${kind.id(object)})`)),
     );
   }
   return { declared: { ...declared, entries }, problems };
@@ -61,6 +103,7 @@ export function withKeysToAdd(
 function rowsOfOtherProject(
   rows: readonly TextSource[],
   matches: readonly { declared: Entry; live?: unknown }[],
+  isOfRow: (live: unknown, row: TextSource) => boolean,
 ): TextSource[] {
   const ofRow = grouped(
     matches.flatMap((match) =>
@@ -71,9 +114,9 @@ function rowsOfOtherProject(
     ),
     ({ place }) => place,
   );
-  return rows.filter(({ place }) => {
-    const own = ofRow.get(place) ?? [];
-    const liveCount = own.filter(({ live }) => live !== undefined).length;
+  return rows.filter((row) => {
+    const own = ofRow.get(row.place) ?? [];
+    const liveCount = own.filter(({ live }) => live !== undefined && isOfRow(live, row)).length;
     return own.length >= MIN_NAMES && 2 * liveCount < own.length;
   });
 }
@@ -83,17 +126,31 @@ function otherProject({ files, place }: TextSource, project: string): Problem {
   return problem("foreign-project", message, { place, scope: "project" });
 }
 
-function baseFiles(rows: readonly TextSource[], { manifests, textFiles }: PullInput, base: string) {
+function baseFiles(
+  rows: readonly TextSource[],
+  { manifests, textFiles, context }: PullInput,
+  base: string,
+): BaseFile[] {
   const texts = new Map(
     Object.values(manifests)
       .flat()
       .map(({ path, text }) => [path, text]),
   );
-  return [...textFiles].flatMap(([path, textFile]): BaseFile[] => {
+  const existing = [...textFiles].flatMap(([path, textFile]): BaseFile[] => {
     const row = rows.find(({ place }) => place === textFile.source.place);
     if (!row || (textFile.language ?? base) !== base) return [];
     return [{ path, textFile, row, lineStarts: lineStartsOf(texts.get(path) ?? "") }];
   });
+  const missing = rows.flatMap((row): BaseFile[] => {
+    const file = onlyBaseFile(row, base);
+    if (!file || existing.some((one) => one.row === row)) return [];
+    const others = rows.flatMap(({ languages = [] }) =>
+      languages.filter((language) => language !== base && targetIn(rows, file, language)),
+    );
+    const path = pathShown(resolve(row.folder, file.path), context.folders);
+    return [{ path, textFile: { ...file, others }, row, lineStarts: [0] }];
+  });
+  return [...existing, ...missing];
 }
 
 class KeysToAdd {
@@ -109,34 +166,37 @@ class KeysToAdd {
     this.nearest = relatives(parts.map((part) => ({ name: kind.label(part.values), entry: part })));
   }
 
+  /** Those that have a place. Of several keys with one name in a file, none has. */
   entriesFor(objects: readonly unknown[], rows: readonly TextSource[], { rules, project }: ProjectContext) {
-    const entries: Entry[] = [];
-    const placeless: string[] = [];
-    for (const object of objects) {
+    const placed = objects.flatMap((object) => {
       const own = this.kind.fromLokalise?.rowsOf(object, rows, rules) ?? [];
-      if (own.length === 0) continue;
-      const entry = this.entryFor(object, own, project.baseLanguage);
-      if (entry) entries.push(entry);
-      else placeless.push(this.kind.liveLabel(object));
-    }
-    return { entries, placeless };
+      const entry = own.length > 0 ? this.entryFor(object, own, project.baseLanguage) : undefined;
+      return entry ? [{ object, entry }] : [];
+    });
+    const byName = grouped(placed, ({ entry }) => JSON.stringify([entry.file.path, entry.path]));
+    return [...byName.values()].flatMap((keys) => (keys.length === 1 ? keys : []));
   }
 
-  /** Undefined: no file, or more than one, can have it. */
+  /** Undefined: no file, or more than one, can have it. Its file name in Lokalise decides, and then its nearest relative. */
   private entryFor(object: unknown, rows: readonly TextSource[], base: string): Entry | undefined {
-    const candidates = this.files.flatMap((file) => {
-      const entry = rows.includes(file.row) && this.kind.fromLokalise?.entryIn(object, file.row);
-      const path = entry && pathIn(file, entry.name);
-      return entry && path ? [{ file, ...entry, path }] : [];
+    const possible = this.files.flatMap((file) => {
+      const entry =
+        rows.includes(file.row) &&
+        this.kind.fromLokalise?.entryIn(object, { ...file.textFile, source: file.row });
+      const path = entry && namesIn(file, entry.name);
+      const isOther = entry && (file.textFile.filename ?? entry.filename) !== entry.filename;
+      return entry && path && !isOther ? [{ file, ...entry, path }] : [];
     });
+    const named = possible.filter(({ file, filename }) => filename !== "" && isFile(file, filename));
+    const candidates = named.length > 0 ? named : possible;
     const near = candidates[0] && this.nearest(candidates[0].name);
     const [only, ...others] = candidates;
     const chosen = others.length === 0 ? only : candidates.find(({ file }) => file.path === near?.file.path);
     if (!chosen) return undefined;
-    const { file, values, path } = chosen;
+    const { file, values, onCreate, path } = chosen;
     const { textFile, row: source, lineStarts } = file;
     return {
-      ...{ values, onCreate: {}, path, isToAdd: true },
+      ...{ values, onCreate, path, isToAdd: true },
       file: { path: file.path, lineStarts },
       span: near?.file.path === file.path ? near.span : NOWHERE,
       from: { file: textFile, source, language: base, onlyIfBase: false },
@@ -144,11 +204,19 @@ class KeysToAdd {
   }
 }
 
+/** Whether a file name in Lokalise, with `%LANG_ISO%` or without folders, means the file. */
+function isFile({ textFile, row }: BaseFile, filename: string): boolean {
+  const own = pathIn(row, textFile.path, "%LANG_ISO%") ?? textFile.path;
+  return [own, textFile.path].some((path) => `/${path}`.endsWith(`/${filename}`));
+}
+
 /** The names of a key in a file, from the outermost to the innermost. Undefined: the file cannot have such a key. */
-function pathIn({ path: file, textFile, row }: BaseFile, name: string): readonly string[] | undefined {
+function namesIn({ path: file, textFile, row }: BaseFile, name: string): readonly string[] | undefined {
   const [before = "", after = ""] = row.keyName
     .split("{path}")
-    .map((part) => NAME_PARTS.reduce((text, one) => text.replaceAll(`{${one}}`, textFile[one] ?? ""), part));
+    .map((part) =>
+      NAME_PARTS.reduce((text, one) => text.replaceAll(`{${one}}`, () => textFile[one] ?? ""), part),
+    );
   const isWithin = name.length > before.length + after.length;
   if (!isWithin || !name.startsWith(before) || !name.endsWith(after)) return undefined;
   const path = name.slice(before.length, name.length - after.length);

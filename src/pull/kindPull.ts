@@ -131,8 +131,10 @@ function addition(pulled: PulledKind, context: ProjectContext, input: PullInput)
   return { edits, kept: waiting, problems };
 }
 
-function notDeclared({ kind, declared, fresh }: PulledKind, { project }: PullInput): Step {
-  const names = fresh.filter((object) => !kind.isArchived(object)).map(kind.liveLabel);
+function notDeclared({ kind, declared, fresh }: PulledKind, { project, rows }: PullInput): Step {
+  // Why a key of such a row was not added is said apart.
+  const isOfRow = (object: unknown) => kind.fromLokalise?.rowsOf(object, rows, project.rules).length;
+  const names = fresh.filter((object) => !kind.isArchived(object) && !isOfRow(object)).map(kind.liveLabel);
   if (names.length === 0 || project.rules.filter.length > 0) return { problems: [] };
   const fix = declared.some(({ from, parts }) => from || parts)
     ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new"

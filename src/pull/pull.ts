@@ -9,12 +9,14 @@ import { systemProblem } from "../files/system.ts";
 import { ownUserOf } from "../history/writers.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { aboutEntry, type ManifestGlobs, readManifests } from "../kinds/read.ts";
+import { isPlainPath, type TextSource } from "../locales/textSource.ts";
 import { least, listed } from "../model/json.ts";
 import { once } from "../model/once.ts";
-import { startOfFile } from "../model/place.ts";
+import { type Place, startOfFile } from "../model/place.ts";
 import { anyError, eachOnce, type Problem, problem, stopsRun } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import { secretsOf } from "../model/variables.ts";
+import { textsIn } from "../plan/declaredContents.ts";
 import { emptyFilters, unknownFilter, unknownFilters, unknownNamed } from "../plan/filter.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import { observeWhole } from "../remote/observe.ts";
@@ -27,7 +29,7 @@ import { requestProblems } from "../run/requestProblems.ts";
 import type { ProjectSettings, Settings } from "../settings/resolve.ts";
 import { comparedBefore, type Decided, decide } from "./decide.ts";
 import { hasManifests, pullFirst } from "./firstPull.ts";
-import { filesToWrite, keptInFiles } from "./manifestFiles.ts";
+import { filesToWrite, keptInFiles, type ManifestEdit } from "./manifestFiles.ts";
 import {
   chosenIsos,
   NONE,
@@ -40,7 +42,7 @@ import {
   type PullRun,
   placeProblems,
 } from "./options.ts";
-import { editedManifests, newKeysIn, withoutKeys } from "./textEdits.ts";
+import { editedManifests, newKeysIn, type SourceChanges, type TextChange, withoutKeys } from "./textEdits.ts";
 
 export async function pull(
   settings: Settings,
@@ -125,21 +127,27 @@ async function pullLater(run: PullRun): Promise<LaterResult> {
     const message = `There is no manifest of ${listed(globs.kinds.map(({ plural }) => plural))}, so nothing is pulled.`;
     return { problems: [problem("no-manifest", message, { severity: "notice" })] };
   }
-  const manifests = await readManifestsOf(project, globs, settings.usable, folders, {
+  const isFirst = (place: Place | undefined) =>
+    globs.texts.some((row) => row.place === place && canStart(row));
+  const read = await readManifestsOf(project, globs, settings.usable, folders, {
     ...context,
     signal: cancellation.stopping,
     findProject,
     // It is created, if there is a text for it. What a plan refuses, a pull does, too.
-    counts: ({ code, severity }) => code !== "no-language-file" || severity === "error",
+    counts: ({ code, severity, place }) =>
+      (code !== "no-language-file" || severity === "error") && !(code === "no-manifest" && isFirst(place)),
   });
   context.onProgress?.(undefined);
-  if (!manifests) return { problems: [] };
+  if (!read) return { problems: [] };
+  const manifests = { ...read, declared: withoutFiles(read.declared) };
   const { declared } = manifests;
   const manifestFolders = manifests.manifests.map((path) => dirname(resolve(folders.displayRoot, path)));
   await removeLeftovers([...manifestFolders, settings.backupDir ?? []].flat());
   context.onSecrets(secretsOf(declared.variables));
   const { accept, filter } = project.rules;
-  const isOnly = settings.projects.length === 1;
+  // Keys that only Lokalise has are not known yet.
+  const isOnly =
+    settings.projects.length === 1 && !declared.rows?.some(({ keysFrom }) => keysFrom === "lokalise");
   const problems = [
     ...manifests.problems,
     ...(isOnly ? unknownNamed("--accept", accept, [declared]) : []),
@@ -157,6 +165,21 @@ async function pullLater(run: PullRun): Promise<LaterResult> {
   } finally {
     context.onProgress?.(undefined);
   }
+}
+
+/** Whether a pull writes the first file of a row. */
+function canStart(row: TextSource): boolean {
+  return row.keysFrom === "lokalise" && isPlainPath(row);
+}
+
+/** The kinds of rows that have no file yet are managed, too. */
+function withoutFiles(declared: Declaration): Declaration {
+  const starts = declared.rows?.some(canStart);
+  const kinds = declared.kinds.filter(
+    ({ fromLokalise, plural }) => starts && fromLokalise && !declared.entries[plural],
+  );
+  const none = Object.fromEntries(kinds.map(({ plural }) => [plural, []]));
+  return kinds.length === 0 ? declared : { ...declared, entries: { ...declared.entries, ...none } };
 }
 
 /** The manifests of kinds with texts, and of those with a field that was named. Those of others are not read, so their variables need no values. */
@@ -224,10 +247,14 @@ async function write(
   { manifests, settings, project, options, context }: PullInput,
   at: number,
 ): Promise<LaterResult> {
-  const { edited, targets, refused } = await writableEdits(decided, { manifests, context });
+  const { edited, targets, refused, lost } = await readBack(decided, declared, {
+    manifests,
+    settings,
+    context,
+  });
   const { changed } = edited;
   if (edited.problems.length > 0) return { problems: [...refused, ...edited.problems] };
-  const items = [...decided.kept, ...keptInFiles(edited.refused)];
+  const items = [...decided.kept, ...keptInFiles([...edited.refused, ...lost])];
   const { project: details } = live;
   const view = { name: details.name, kept: items, ...(!project.showTexts && { hide_texts: true as const }) };
   if (changed.length === 0)
@@ -255,9 +282,40 @@ async function write(
   return { problems, later, written: targets };
 }
 
+/** What the files say after the edits is read: a new key that they would give another name is left out. */
+async function readBack(
+  decided: Decided,
+  { kinds }: Declaration,
+  { manifests, settings, context }: Pick<PullInput, "manifests" | "settings" | "context">,
+) {
+  const result = await writableEdits(decided, { manifests, context });
+  const added = decided.sources.flatMap(({ changes }) => changes).filter(({ text }) => text.entry.isToAdd);
+  if (added.length === 0) return { ...result, lost: [] };
+  const { entries } = readManifests(kinds, result.edited.manifests, settings.usable).declared;
+  const namesOf = ({ kind, entry }: TextChange["text"]) => textsIn(kind.identity(entry.values));
+  const names = new Set(
+    kinds.flatMap((kind) =>
+      (entries[kind.plural] ?? []).flatMap(({ values }) => textsIn(kind.identity(values))),
+    ),
+  );
+  const refused = newKeysIn(result.edited.refused);
+  const isLost = ({ text }: TextChange) =>
+    !refused.has(text.entry) && namesOf(text).some((name) => !names.has(name));
+  const lost = new Set(added.filter(isLost).map(({ text }) => text.entry));
+  if (lost.size === 0) return { ...result, lost: [] };
+  const others = { ...decided, sources: withoutKeys(decided.sources, lost) };
+  const base = newKeysIn(added);
+  const details = "The file would have it under another name.";
+  const left = added.filter(({ text }) => lost.has(text.entry) && base.has(text.entry));
+  return {
+    ...(await writableEdits(others, { manifests, context })),
+    lost: left.map(({ text }) => ({ text, why: "not-storable" as const, details })),
+  };
+}
+
 /** The edits without those of files that cannot be written, such as symbolic links: each of these files is a problem. */
 async function writableEdits(
-  { edits, sources }: Decided,
+  { edits, sources }: { edits: readonly ManifestEdit[]; sources: readonly SourceChanges[] },
   { manifests, context: { folders } }: Pick<PullInput, "manifests" | "context">,
 ) {
   const creates = new Map(sources.map((source) => [source.path, source.creates?.full]));

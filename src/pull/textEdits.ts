@@ -68,7 +68,8 @@ export function placeTexts(taken: readonly DifferingText[], input: PullInput, ba
       return { text, edits: [{ is: "add", path: stringPath, ...language, value, ...base }] };
     });
     const changes = [...replaced, ...additions];
-    const creates = target?.missing && { full: target.missing, code: target.code };
+    const code = textFile.language === undefined ? codeOf(textFile.source, base) : target?.code;
+    const creates = target?.missing && code && { full: target.missing, code };
     return [{ path, textFile, changes, ...(creates && { creates }) }];
   });
   return { edits, sources, problems: [...notPlaced(unplaced), ...notListed(sources, base)] };
@@ -151,7 +152,8 @@ export function editedManifests(
 
 /** The new keys of which one of these changes is the base translation. */
 export function newKeysIn(changes: readonly Pick<TextChange, "text">[]): ReadonlySet<Declared<object>> {
-  const isBase = ({ entry, language }: DifferingText) => entry.isToAdd && entry.from?.language === language;
+  const isBase = ({ entry, language }: DifferingText) =>
+    entry.isToAdd && sourceParts(entry)[0]?.from.language === language;
   return new Set(changes.flatMap(({ text }) => (isBase(text) ? [text.entry] : [])));
 }
 
@@ -302,12 +304,13 @@ class TextTargets {
 
   private targetOf({ file, from }: Part, language: string): TextTarget | undefined {
     const { textFiles, rows, context } = this.input;
-    const textFile = textFiles.get(file.path);
-    if (!textFile) return undefined;
-    if (textFile.language === undefined)
-      return { path: file.path, textFile, code: codeOf(from.source, language) };
-    if (textFile.language === language)
-      return { path: file.path, textFile, code: codeOf(from.source, language) };
+    const textFile = textFiles.get(file.path) ?? from.file;
+    if ((textFile.language ?? language) === language) {
+      const missing = this.texts.has(file.path)
+        ? {}
+        : { missing: resolve(from.source.folder, textFile.path) };
+      return { path: file.path, textFile, code: codeOf(from.source, language), ...missing };
+    }
     const target = targetIn(rows, textFile, language);
     if (!target) return undefined;
     const { row: source, path } = target;

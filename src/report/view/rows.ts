@@ -173,8 +173,10 @@ export function unmanagedRow(entry: Unmanaged): Row {
   return { ...row, words: `id ${shortLine(String(entry.id), 80)}${part}` };
 }
 
-export function onlyInFilesRow(entry: Skipped): Row {
-  return rowOf("!", entry);
+/** GitHub shows it at its line, in the pull request that adds it. */
+export function onlyInFilesRow(entry: Skipped, inPull: boolean): Row {
+  const words = "apply does not create it, because keys_from is lokalise in its row of texts";
+  return { ...rowOf("!", entry), ...(inPull && { severity: "warning", state: "only in the files", words }) };
 }
 
 export function nameRow(name: string): Row {

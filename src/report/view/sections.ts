@@ -145,7 +145,7 @@ function planSections({ plan, target, problems }: PlannedProject, options: ViewO
     ...keptAs("Conflict", "Undecided"),
     ...changeSections(changes, options),
     ...keptAs("Archived", "To pull"),
-    ...(compared ? [] : fromLokaliseSections(plan, options)),
+    ...fromLokaliseSections(compared ?? plan, compared !== undefined, options),
     ...keptAs("Waiting", "Kept"),
     noLongerDeclaredSection(compared?.no_longer_declared ?? [], compared?.kinds_no_longer_declared ?? []),
     ...wholeSection(changes, options),
@@ -213,20 +213,25 @@ function keptSection(
 }
 
 /** Keys of rows with `keys_from: lokalise` that only one side has. */
-function fromLokaliseSections(plan: Plan, options: ViewOptions): Section[] {
-  const { to_add: added = [], only_in_files: entries = [] } = plan;
+function fromLokaliseSections(
+  { to_add: added = [], only_in_files: entries = [] }: Partial<Pick<Plan, "to_add" | "only_in_files">>,
+  inPull: boolean,
+  options: ViewOptions,
+): Section[] {
   const rowsOf = (all: readonly Row[]) =>
     options.full ? all : cut(all, MAX_OPEN - 1, options.keptElsewhere ?? "the report file lists");
   return [
     {
       ...{ part: "plan", noun: "key", action: "To add" },
-      title: `${figure(added.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
+      title: inPull
+        ? `${figure(added.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise`
+        : `${figure(added.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
       rows: rowsOf(added.map(unmanagedRow)),
     },
     {
       ...{ part: "plan", noun: "key", action: "Only in the files" },
       title: `${figure(entries.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise, delete its lines`,
-      rows: rowsOf(entries.map(onlyInFilesRow)),
+      rows: rowsOf(entries.map((entry) => onlyInFilesRow(entry, inPull))),
     },
   ];
 }

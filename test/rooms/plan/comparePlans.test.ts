@@ -10,6 +10,8 @@ interface Comparison extends Omit<PlanCase, "keys"> {
   before?: PlanCase["rules"];
 }
 
+const PLACE = { file: "en.json", line: 1, col: 1, endLine: 1, endCol: 1 };
+
 function comparable({ plan, unmanaged, kinds }: ReturnType<typeof planResult>) {
   if (!plan || !unmanaged || !kinds) throw new Error("There is no plan.");
   return { plan, unmanaged, kinds };
@@ -55,6 +57,23 @@ test("a pull request that changes no manifest causes nothing: every change is pe
   expect(compared(entries, entries, { live: { keys: [a()] } })).toEqual({
     pending: ["update 1 a: translations.en"],
   });
+});
+
+test("of keys that are only in the files, those count that the pull request adds", () => {
+  const { plan, ...others } = comparable(planResult({ keys: "keys: []\n" }));
+  const only = (label: string) => ({ kind: "key", label, place: { ...PLACE } });
+  const planOf = (...labels: string[]) => ({ ...others, plan: { ...plan, only_in_files: labels.map(only) } });
+  expect(comparePlans(planOf("old", "new"), planOf("old", "gone")).only_in_files).toEqual([only("new")]);
+  expect(comparePlans(planOf("old"), planOf("old"))).not.toHaveProperty("only_in_files");
+});
+
+test("of keys to add, those count whose strings the pull request deletes", () => {
+  const { plan, ...others } = comparable(planResult({ keys: "keys: []\n" }));
+  const born = (label: string, id: number) => ({ kind: "key", label, id });
+  const planOf = (...keys: ReturnType<typeof born>[]) => ({ ...others, plan: { ...plan, to_add: keys } });
+  const [old, deleted] = [born("old", 1), born("deleted", 2)];
+  expect(comparePlans(planOf(old, deleted), planOf(old)).to_add).toEqual([deleted]);
+  expect(comparePlans(planOf(old), planOf(old))).not.toHaveProperty("to_add");
 });
 
 const Z = "key_name: z";

@@ -74,6 +74,9 @@ describe("what the files cannot have is named, and the others come", () => {
         cart: { title: "Cart", promo: "Save now" },
         menu: { help: "Help" },
       });
+      expect(JSON.parse(folder.read("l/de.json"))).toEqual({
+        cart: { title: "Korb", promo: "Jetzt sparen" },
+      });
     }),
   );
 });
@@ -94,9 +97,101 @@ test("of several files, the names of the row, or the nearest relative, decide. N
         "p/shop/en.json": json({ a: { one: "One", two: "Two" } }),
         "p/blog/en.json": "{}\n",
       });
-      expect(text).toContain("Not added to the files: chekout:title, ../../.github/x:y");
+      expect(text).toContain("Not added to the files: chekout:title (id 3), ../../.github/x:y (id 4)");
     },
   ));
+
+test("the file name in Lokalise decides, before the nearest relative", () => {
+  const state = shop(
+    { title: { en: ours("Title") }, camera: { en: by("Camera") }, other: { en: by("Other") } },
+    { platforms: ["ios"] },
+  );
+  const files = ["", "InfoPlist.strings", ""].map((ios) => ({ ios, android: "", web: "", other: "" }));
+  const keys = (state.keys ?? []).map((key, index) => ({ ...key, filenames: files[index] }));
+  const row = '{ files: "{lang}.lproj/*.strings", keys_from: lokalise }';
+  return inShop({ ...state, keys } as typeof state, rows(row), async (folder) => {
+    folder.commit(1, {
+      "en.lproj/Localizable.strings": '"title" = "Title";\n',
+      "en.lproj/InfoPlist.strings": '"usage" = "Usage";\n',
+    });
+    expect((await folder.exits(0, "pull")).text).toContain("Not added to the files: other");
+    expect(folder.read("en.lproj/InfoPlist.strings")).toBe('"usage" = "Usage";\n"camera" = "Camera";\n');
+    expect(folder.read("en.lproj/Localizable.strings")).toBe('"title" = "Title";\n');
+  });
+});
+
+test("names: lokalise: the file name and :: say where a key belongs", () => {
+  const state = shop({
+    "cart::title": { en: ours("Cart") },
+    "cart::promo": { en: by("Save") },
+    x: { en: by("X") },
+  });
+  const web = ["l/a/%LANG_ISO%.json", "l/a/%LANG_ISO%.json", "l/b/%LANG_ISO%.json"];
+  const keys = (state.keys ?? []).map((key, index) => ({
+    ...key,
+    filenames: { ios: "", android: "", other: "", web: web[index] ?? "" },
+  }));
+  const row = '{ files: "l/*/{lang}.json", names: lokalise, keys_from: lokalise, platforms: [web] }';
+  return inShop({ ...state, keys } as typeof state, rows(row), async (folder) => {
+    folder.commit(1, { "l/a/en.json": json({ cart: { title: "Cart" } }), "l/b/en.json": "{}\n" });
+    await folder.exits(0, "pull");
+    expect(folder.files()).toMatchObject({
+      "l/a/en.json": json({ cart: { title: "Cart", promo: "Save" } }),
+      "l/b/en.json": json({ x: "X" }),
+    });
+    folder.commit(3);
+    expect((await folder.exits(0, "plan --detailed-exitcode")).text).toContain("3 unchanged");
+  });
+});
+
+test("a key that was renamed in Lokalise is named, with both names", () =>
+  inShop(shop({ "cart.heading": LIVE["cart.title"] ?? {} }), rows(WEB), async (folder) => {
+    folder.commit(1, FILES);
+    expect((await folder.exits(0, "plan")).text).toContain(
+      'l/en.json:3:5: notice: cart.title: It was probably renamed in Lokalise: key "cart.heading" has the same en translation.',
+    );
+  }));
+
+test("of two keys with one name, none is added, and both are named", () => {
+  const state = shop({ ...LIVE, ...NEW });
+  const twin = {
+    ...state.keys?.[2],
+    key_id: 9,
+    filenames: { ios: "", android: "", other: "", web: "b.json" },
+  };
+  return inShop(
+    { ...state, keys: [...(state.keys ?? []), twin] } as typeof state,
+    rows(WEB),
+    async (folder) => {
+      folder.commit(1, FILES);
+      expect((await folder.exits(0, "pull")).text).toContain("menu.help (id 3), menu.help (id 9)");
+      expect(JSON.parse(folder.read("l/en.json"))).toEqual({ cart: { title: "Cart", promo: "Save now" } });
+    },
+  );
+});
+
+test("an entry of keys.yaml without texts creates no empty key", () =>
+  inShop(shop(LIVE), rows(WEB), async (folder) => {
+    folder.commit(1, {
+      ...FILES,
+      "keys.yaml": "keys:\n  - { key_name: gone, description: D, platforms: [web] }\n",
+    });
+    const { text } = await folder.exits(0, "plan --detailed-exitcode");
+    expect(text).toContain("! gone  keys.yaml:2");
+  }));
+
+test("a new app with an empty file may have a project with any number of keys", () => {
+  const names = Array.from({ length: 12 }, (_, index) => `n${index}`);
+  const state = shop(Object.fromEntries(names.map((name) => [name, { en: by(name) }])));
+  return inShop(state, rows(WEB), async (folder) => {
+    folder.commit(1, { "l/en.json": "{}\n", "l/de.json": "{}\n" });
+    expect((await folder.exits(0, "plan")).text).toContain("12 to add");
+    await folder.exits(0, "pull");
+    expect(JSON.parse(folder.read("l/en.json"))).toEqual(
+      Object.fromEntries(names.map((name) => [name, name])),
+    );
+  });
+});
 
 const ANDROID =
   '{ files: "res/values/strings.xml", language: en, keys_from: lokalise }, { files: "res/values-{lang}/strings.xml", languages: [de], keys_from: lokalise }';
@@ -181,6 +276,49 @@ test("a string catalog gets all languages of a new key", () => {
     folder.commit(3);
     expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
   });
+});
+
+describe("an empty repository gets all files at the first pull", () => {
+  const BOTH: Texts = {
+    "cart.title": { en: ours("Title"), de: ours("Titel") },
+    ok: { en: by("OK"), de: by("Gut") },
+  };
+  test.for<[string, texts: string, platform: "ios" | "android" | "other", base: string, german?: string]>([
+    ["JSON", '{ files: "l/{lang}.json", languages: [en, de] }', "other", "l/en.json", "l/de.json"],
+    ["ARB", '{ files: "l/app_{lang}.arb", languages: [en, de] }', "other", "l/app_en.arb", "l/app_de.arb"],
+    [
+      ".strings",
+      '{ files: "{lang}.lproj/L.strings", languages: [en, de] }',
+      "ios",
+      "en.lproj/L.strings",
+      "de.lproj/L.strings",
+    ],
+    ["a catalog", '{ files: "L.xcstrings", languages: [de, en] }', "ios", "L.xcstrings"],
+    [
+      "Android",
+      '{ files: "res/values/strings.xml", language: en }, { files: "res/values-{lang}/strings.xml", languages: [de] }',
+      "android",
+      "res/values/strings.xml",
+      "res/values-de/strings.xml",
+    ],
+  ])("%s", ([, texts, platform, base, german = base]) =>
+    inShop(
+      shop(BOTH, { platforms: [platform] }),
+      rows(texts.replaceAll(" }", ", keys_from: lokalise }")),
+      async (folder) => {
+        expect((await folder.exits(1, "plan")).text).toContain("run lokaform pull");
+        await folder.exits(0, "pull");
+        for (const text of ["Title", "OK"]) expect(folder.read(base)).toContain(text);
+        for (const text of ["Titel", "Gut"]) expect(folder.read(german)).toContain(text);
+        if (base === german) expect(JSON.parse(folder.read(base)).sourceLanguage).toBe("en");
+        folder.commit(3);
+        expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
+        expect((await folder.exits(0, "plan --detailed-exitcode")).text).toContain(
+          "2 unchanged, 0 unmanaged",
+        );
+      },
+    ),
+  );
 });
 
 test("of new keys, a filter chooses", () =>

@@ -166,6 +166,26 @@ test("of more than 20 new keys, some are counted, unless all is asked for. Overw
   expect(rowsOf("Overwritten text", { full: false, keptElsewhere: "--all shows" })).toHaveLength(30);
 });
 
+test("GitHub shows a key that is only in the files at its line, in the pull request that adds it", () => {
+  const entry = { kind: "key", label: "fresh", place };
+  const of = projectOf(plan, { target: targetOf({ only_in_files: [entry] }) });
+  expect(annotations(reportOf([of]))).toContainEqual({
+    severity: "warning",
+    title: "fresh: only in the files",
+    message: "apply does not create it, because keys_from is lokalise in its row of texts",
+    place,
+  });
+  const alone = projectOf({
+    ...plan,
+    only_in_files: [entry],
+    to_add: [{ kind: "key", label: "born", id: 7 }],
+  });
+  expect(annotations(reportOf([alone])).filter(({ title }) => title.startsWith("fresh"))).toEqual([]);
+  expect(summary(reportOf([alone]), { reportFile: undefined })).toMatch(
+    /1 to add: in Lokalise.*born.*1 only in the files.*fresh/s,
+  );
+});
+
 /** What a person reads of HTML. */
 function shownText(node: DefaultTreeAdapterTypes.ChildNode): string {
   if ("value" in node) return node.value;

@@ -11,8 +11,30 @@ const Vn = () => void 0, U = () => ({ is: "write" });
 function W({ id: e, language: t }) {
 	return R([e, t]);
 }
+// src/plan/fromLokalise.ts
+function Hn({ kind: e, entry: t, live: n }, { rules: r, rows: i = [] }) {
+	return t && Be(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
+}
+function Un({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
+	let i = T(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && pe(e, t).length === 0;
+	return (Be(t) || a) && !i;
+}
+function Wn(e, { unmanaged: t, namesakes: n, matches: r }, i) {
+	let { rules: a, rows: o = [] } = i, s = new Map();
+	if (!o.some(({ keysFrom: e }) => e === "lokalise")) return s;
+	let c = (t) => e.fromLokalise?.rowsOf(t, o, a).some(({ filenames: e }) => !n.has(t) || e !== void 0);
+	for (let n of t) !e.isArchived(n) && c(n) && s.set(n, void 0);
+	for (let { declared: t, live: n } of r) n !== void 0 && !e.isArchived(n) && Gn(e, t) && Hn({
+		kind: e,
+		live: n
+	}, i) && s.set(n, t);
+	return s;
+}
+function Gn(e, t) {
+	return ![t, ...t.parts ?? []].some(({ from: e }) => e !== void 0) && pe(e, t).length === 0;
+}
 // src/plan/prune.ts
-function Hn(e, { matched: t, unmatched: n }, r) {
+function Kn(e, { matched: t, unmatched: n }, r) {
 	let { rules: i } = r, a = lt(e, i);
 	if (a === void 0) return {
 		destroys: [],
@@ -42,7 +64,7 @@ function Hn(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = Un(e, t, r);
+			let i = qn(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -62,7 +84,7 @@ function Hn(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(o).length + s.length
 	};
 }
-function Un(e, t, n) {
+function qn(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
@@ -78,7 +100,7 @@ function Un(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function Wn(e, t, n, r, i) {
+function Jn(e, t, n, r, i) {
 	let { project: a } = t, { variables: o, rows: s = [] } = e, c = {
 		project: a,
 		rules: n,
@@ -91,13 +113,13 @@ function Wn(e, t, n, r, i) {
 		is: "stopped",
 		problems: l
 	};
-	let { kinds: u, filter: d } = Jn(e.kinds.flatMap((n) => {
+	let { kinds: u, filter: d } = Qn(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [Zn(n, r, i, c)] : [];
+		return r && i ? [tr(n, r, i, c)] : [];
 	}), n), f = u.map((e) => ({
 		...e,
-		...tr(e.parts)
+		...nr(e.parts)
 	})), p = [...l, ...f.flatMap((e) => [...e.problems, ...e.remarks])], m = f.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = yn(p) || h || e.isIncomplete === !0, _ = f.flatMap((e) => e.destroys), v = d ? [] : f.flatMap((e) => e.unmanaged), y = f.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, c.variables) ?? []);
 	return {
 		is: "planned",
@@ -112,8 +134,8 @@ function Wn(e, t, n, r, i) {
 				reason: "held-back"
 			})) : []],
 			skipped: f.flatMap(({ skipped: e }) => e),
-			...Gn(f, d !== void 0),
-			counts: Kn(f, d !== void 0, n),
+			...Yn(f, d !== void 0),
+			counts: Xn(f, d !== void 0, n),
 			...y.length > 0 && { sends: y },
 			...d && { filter: d }
 		},
@@ -124,14 +146,14 @@ function Wn(e, t, n, r, i) {
 		keptTexts: m
 	};
 }
-function Gn(e, t) {
+function Yn(e, t) {
 	let n = t ? [] : e.flatMap((e) => e.toAdd), r = e.flatMap((e) => e.onlyInFiles);
 	return {
 		...n.length > 0 && { to_add: n },
 		...r.length > 0 && { only_in_files: r }
 	};
 }
-function Kn(e, t, n) {
+function Xn(e, t, n) {
 	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
 		plural: e.plural,
 		figures: {
@@ -143,17 +165,17 @@ function Kn(e, t, n) {
 		unchanged: Xt(r, ({ figures: e }) => e.unchanged),
 		unmanaged: Xt(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: Xt(e, ({ changes: e }) => e.filter((e) => qn(e, n)).length)
+		adopted: Xt(e, ({ changes: e }) => e.filter((e) => Zn(e, n)).length)
 	};
 }
-function qn(e, { owner: t }) {
+function Zn(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Jn(e, { filter: t, onProblem: n }) {
+function Qn(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ht(t, e)), a = new Map(Yn(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ht(t, e)), a = new Map($n(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => At(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
 		return {
 			...e,
@@ -175,7 +197,7 @@ function Jn(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Yn(e, t) {
+function $n(e, t) {
 	let n = new Set(e), r = Kt(e, ({ change: e }) => G(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = new Set(G(e.change, "after")), o = G(e.change, "before").filter((e) => !t.has(e));
@@ -183,10 +205,10 @@ function Yn(e, t) {
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? Xn(e, t) : e;
+		return t ? er(e, t) : e;
 	});
 }
-function Xn({ change: e, open: t, ...n }, r) {
+function er({ change: e, open: t, ...n }, r) {
 	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = S(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
@@ -202,40 +224,43 @@ function Xn({ change: e, open: t, ...n }, r) {
 		...u && { skipped: u }
 	};
 }
-function Zn(e, t, n, r) {
-	let { storedForm: i } = e, { rules: a, rows: o = [] } = r, s = i ? {
+function tr(e, t, n, r) {
+	let { storedForm: i } = e, { rules: a } = r, o = i ? {
 		...r,
 		storedForm: P(() => i(n.objects))
-	} : r, c = e.match(t, n, s), l = P(() => e.waiting?.(t, s)), u = c.matches.map((t, n) => {
+	} : r, s = e.match(t, n, o), c = P(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
 		let r = {
 			kind: e,
 			entry: t.declared
 		};
-		if (t.live === void 0 && er(r, s)) return {
+		if (t.live === void 0 && Un(r, o)) return {
 			...r,
 			kept: [],
 			problems: [],
 			onlyInFiles: ft(e, t.declared)
 		};
-		let i = Qn(r, t.live, s) ? {
-			...s,
+		let i = Hn({
+			...r,
+			live: t.live
+		}, o) ? {
+			...o,
 			rules: {
 				...a,
 				prune: {},
 				pruneBy: void 0
 			},
 			fromLokalise: !0
-		} : s, o = gt(e, t, i, `${e.name}:${n + 1}`);
+		} : o, s = gt(e, t, i, `${e.name}:${n + 1}`);
 		return {
-			...ye(o, t, {
+			...ye(s, t, {
 				kind: e,
-				context: s,
-				texts: l
+				context: o,
+				texts: c
 			}),
 			...r,
 			...t.live !== void 0 && { live: t.live }
 		};
-	}), d = c.refused.map(({ declared: t, problem: n }) => {
+	}), u = s.refused.map(({ declared: t, problem: n }) => {
 		let { file: r, span: i, values: a } = t;
 		return {
 			kind: e,
@@ -248,42 +273,31 @@ function Zn(e, t, n, r) {
 			},
 			problems: [n]
 		};
-	}), f = c.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), p = c.unmanaged.filter((e) => !c.namesakes.has(e)), m = new Map(c.unmanaged.map((t) => [t, e.fromLokalise?.rowsOf(t, o, a) ?? []])), h = (e) => m.get(e)?.some(({ filenames: t }) => !c.namesakes.has(e) || t !== void 0) === !0, g = new Set(c.unmanaged.filter((t) => h(t) && !e.isArchived(t))), _ = Hn(e, {
-		matched: f,
-		unmatched: p.filter((e) => m.get(e)?.length === 0)
-	}, s), v = new Set([..._.destroys, ..._.spared].map(({ id: e }) => e)), y = (t) => ({
+	}), d = s.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), f = s.unmanaged.filter((e) => !s.namesakes.has(e)), p = [...Wn(e, s, o).keys()], m = new Set(p), h = Kn(e, {
+		matched: d,
+		unmatched: f.filter((t) => !Hn({
+			kind: e,
+			live: t
+		}, o))
+	}, o), g = new Set([...h.destroys, ...h.spared].map(({ id: e }) => e)), _ = (t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
-	}), b = c.unmanaged.filter((t) => !v.has(e.id(t)) && !g.has(t));
+	}), v = s.unmanaged.filter((t) => !g.has(e.id(t)) && !m.has(t));
 	return {
 		kind: e,
-		matching: c,
+		matching: s,
 		declared: t,
 		live: n,
-		..._,
-		parts: [...u, ...d],
-		remarks: c.remarks,
-		unmanaged: b.map(y),
-		toAdd: [...g, ...c.matches.flatMap((t) => $n(e, t, s))].map(y),
-		matched: f.length
+		...h,
+		parts: [...l, ...u],
+		remarks: s.remarks,
+		unmanaged: v.map(_),
+		toAdd: p.map(_),
+		matched: d.length
 	};
 }
-function Qn({ kind: e, entry: t }, n, { rules: r, rows: i = [] }) {
-	return Be(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
-}
-function $n(e, { declared: t, live: n }, r) {
-	let i = [t, ...t.parts ?? []].some(({ from: e }) => e !== void 0);
-	return n === void 0 || i || e.isArchived(n) || pe(e, t).length > 0 ? [] : Qn({
-		kind: e,
-		entry: t
-	}, n, r) ? [n] : [];
-}
-function er({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
-	let i = T(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && pe(e, t).length === 0;
-	return (Be(t) || a) && !i;
-}
-function tr(e) {
+function nr(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -293,7 +307,7 @@ function tr(e) {
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
 		onlyInFiles: e.flatMap(({ onlyInFiles: e }) => e ?? []),
-		unchanged: e.filter(nr).length,
+		unchanged: e.filter(rr).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
 			...e,
@@ -309,27 +323,27 @@ function tr(e) {
 		}] : []))
 	};
 }
-function nr({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
+function rr({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
 	return !e && !t && !r && n.length === 0;
 }
 function G(e, t) {
 	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => se(e.kind, t).role === "identity").flatMap((n) => T(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
-let rr = [];
-function ir(e) {
-	rr = e;
+let ir = [];
+function ar(e) {
+	ir = e;
 }
-function ar() {
-	return rr;
+function or() {
+	return ir;
 }
-function or({ name: e }) {
-	let t = rr.find(({ kind: t }) => t === e);
+function sr({ name: e }) {
+	let t = ir.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var sr = class {
+var cr = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -370,22 +384,22 @@ function q(e) {
 		...Sn(e)
 	};
 }
-const cr = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function lr(e, t, n, r) {
+const lr = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function ur(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function ur(e, t, n, r) {
+function J(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = lr(e, t, n, r);
+	}), [c] = s, [l] = ur(e, t, n, r);
 	if (!c && l) return K("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
 	if (!c) return {
 		state: "done",
@@ -474,10 +488,10 @@ function xr(e) {
 function Sr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
-function J(e) {
+function Y(e) {
 	return e instanceof o && !e.mayHaveHappened ? q(V(e)) : K(e.mayHaveHappened ? "unknown result" : "refused", V(e));
 }
-var Y = class extends Error {
+var X = class extends Error {
 	code;
 	constructor(e = "", t = "incomplete-live") {
 		super(e), this.code = t;
@@ -487,20 +501,20 @@ async function Cr(e) {
 	try {
 		return Nn(await e());
 	} catch (e) {
-		if (!(e instanceof Y)) throw e;
+		if (!(e instanceof X)) throw e;
 		return On(B(e.code, e.message, { scope: "project" }));
 	}
 }
-async function X(e) {
+async function Z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof m || e instanceof Y) return;
+		if (e instanceof m || e instanceof X) return;
 		throw e;
 	}
 }
 function wr(e, t) {
-	if (!e.mayHaveHappened) return J(e);
+	if (!e.mayHaveHappened) return Y(e);
 	let n = t === "change" ? "made" : "removed";
 	return K("not made", H`${V(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
@@ -533,7 +547,7 @@ function kr(e, t) {
 	});
 }
 async function Ar(e) {
-	return (await X(e))?.project;
+	return (await Z(e))?.project;
 }
 async function jr(e, t) {
 	return Mr(await Pr(e, t));
@@ -564,7 +578,7 @@ function Nr(e, t, n, r) {
 async function Pr(e, t) {
 	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Ir(e)?.iso);
 	if (n) return n;
-	throw new Y("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
+	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
 function Fr(e, { id: t, languages: n }) {
 	return P(async () => (n ?? await jr(e, t)).map(({ iso: e }) => e));
@@ -578,7 +592,7 @@ function Ir(e) {
 	};
 }
 function Lr(e) {
-	return new Y(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
+	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
 async function Rr(e, t, n, r, i = !1) {
@@ -639,7 +653,7 @@ async function Vr(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await or(t).observe({
+			let n = await sr(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -661,10 +675,10 @@ async function Hr(e, t, { kinds: n, entries: r }) {
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await or(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await sr(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
-	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new Y();
+	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
 	return {
 		project: o,
 		objects: Object.fromEntries(s)
@@ -718,7 +732,7 @@ async function Jr(e, t, n = [], r = 0) {
 	if (Yr(a)) return a.listed;
 	let o = await ei(e, t, i);
 	if (Yr(o)) return o.listed;
-	throw new Y(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
+	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
 function Yr({ listed: e, total: t }) {
 	return t === e.length;
@@ -733,7 +747,7 @@ function Xr(e) {
 }
 const Zr = 5e6;
 function Qr(e) {
-	if (e > Zr) throw new Y(`The service says that the project has ${e} keys, and Lokaform reads at most ${Zr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+	if (e > Zr) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${Zr}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -827,7 +841,7 @@ function ri(e) {
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && ti.includes(e.status) || e instanceof Y)) throw e;
+		if (!(e instanceof a && ti.includes(e.status) || e instanceof X)) throw e;
 	});
 }
 async function ii(e, t, n) {
@@ -837,14 +851,14 @@ async function ii(e, t, n) {
 }
 async function ai(e, t) {
 	let n = await Promise.all(di(t).map(async (n) => (await si(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
-	if (![...t].every((e) => r.has(e) || ni.test(e)) || n.some((e) => e.length === 0)) throw new Y();
+	if (![...t].every((e) => r.has(e) || ni.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
 async function oi(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new Y();
+	if (!n) throw new X();
 	let r = await Promise.all(fi(t).map((t) => si(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
 async function si({ client: e, project: t, languages: n }, r) {
@@ -855,7 +869,7 @@ async function si({ client: e, project: t, languages: n }, r) {
 		...Xr(n),
 		...r
 	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(y(i, a));
-	if (s.length > 0) throw new Y();
+	if (s.length > 0) throw new X();
 	return o;
 }
 async function ci({ client: e, project: { id: t } }, n) {
@@ -864,7 +878,7 @@ async function ci({ client: e, project: { id: t } }, n) {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new Y();
+	if (r === void 0) throw new X();
 	return r;
 }
 function li(e, { declarations: t, reviewed: n }) {
@@ -889,10 +903,10 @@ async function hi({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new gi();
-	if (r.totalCount !== Se(y(r)).length) throw new Y();
+	if (r.totalCount !== Se(y(r)).length) throw new X();
 	return r;
 }
-var gi = class extends Y {};
+var gi = class extends X {};
 const _i = {
 	include_translations: !0,
 	disable_references: !0
@@ -902,7 +916,7 @@ async function vi(e, t, n = []) {
 	return E(y(r.flat(), n));
 }
 async function yi(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await X(async () => vi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+	let r = t.map(({ id: e }) => e), i = await Z(async () => vi(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
@@ -957,7 +971,7 @@ async function wi(e, t) {
 }
 async function Ti(e, t) {
 	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Pi(t, {
-		keys: (await X(() => xi(e, n)))?.objects ?? [],
+		keys: (await Z(() => xi(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
@@ -966,7 +980,7 @@ async function Ei(e, t) {
 	let n = await yi(e, t.filter((t) => t.answer.is !== "refused" && !Oi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Di(e, t, r?.key, r?.lacks.length === 0 ? Mi : cr);
+		return Di(e, t, r?.key, r?.lacks.length === 0 ? Mi : lr);
 	});
 }
 function Di(e, { sent: { change: t }, answer: n }, r, i) {
@@ -983,10 +997,10 @@ function Di(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Oi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && lr(O, t.change, n.key, e).length === 0;
+	return n.is === "stored" && ur(O, t.change, n.key, e).length === 0;
 }
 function ki({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), ur(O, n, r, e);
+	return t.noteAccepted(), J(O, n, r, e);
 }
 function Ai({ message: e, code: t }) {
 	return K("refused", H`The service refused it: ${wn(e, "service")} (code ${t}).`);
@@ -1043,7 +1057,7 @@ function zi(e) {
 		out: Ri(e)
 	};
 }
-function Z(e, t) {
+function Q(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: t
@@ -1060,12 +1074,12 @@ function Bi(e) {
 	};
 }
 async function Vi(e, t, n, r) {
-	let i = (e) => r ? J(r.error) : e, a = (e) => ({
+	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Z(t, i(q(e)))
+		outcomes: Q(t, i(q(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || Ki(e)), c = s.map(({ change: e }) => e), l = await yi(e, c), u = c.some(Gi) ? l && await X(() => e.languages()) : [];
+	let s = t.filter(({ change: e }) => n || Ki(e)), c = s.map(({ change: e }) => e), l = await yi(e, c), u = c.some(Gi) ? l && await Z(() => e.languages()) : [];
 	if (!l || !u) return a(Ui);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
@@ -1114,7 +1128,7 @@ async function Vi(e, t, n, r) {
 	let _ = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...Z(_, i(q(g)))]
+		outcomes: [...h, ...Q(_, i(q(g)))]
 	};
 }
 function Hi(e, t, n) {
@@ -1260,7 +1274,7 @@ async function ia(e, t) {
 	let { creates: n } = e;
 	if (t.length > n.max) return ma(t, Math.ceil(t.length / n.max), (t) => ia(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Z(t, q(r));
+	if (r !== void 0) return Q(t, q(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
 			keys: t.map(ca),
@@ -1278,7 +1292,7 @@ async function ia(e, t) {
 async function aa(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, mr]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Z(i, J(n))];
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
 		let a = await Ti(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
@@ -1288,7 +1302,7 @@ async function aa(e, t, n) {
 		}));
 		if (I(r, await wi(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Z(i, hr(n, "key"))];
+	return [...r, ...Q(i, hr(n, "key"))];
 }
 function oa(e) {
 	return E(y(e)).objects;
@@ -1331,7 +1345,7 @@ async function la(e, n, r) {
 		return [...o.outcomes, ...fa(o.due, await Ei(e, l))];
 	} catch (t) {
 		let n = ua(o.due);
-		if (t instanceof _r) return [...o.outcomes, ...r ? Z(n, wr(r.error, "change")) : []];
+		if (t instanceof _r) return [...o.outcomes, ...r ? Q(n, wr(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
@@ -1348,7 +1362,7 @@ function ua(e) {
 	return e.map((e) => e.planned);
 }
 async function da(e, t, n) {
-	return e.stop.reason() === void 0 ? xr(n.error) && n.sent <= 2 && t.length > 1 ? ma(t, 2, (t) => la(e, t, n)) : (await e.wait(gr(n)), la(e, t, n)) : Z(t, J(n.error));
+	return e.stop.reason() === void 0 ? xr(n.error) && n.sent <= 2 && t.length > 1 ? ma(t, 2, (t) => la(e, t, n)) : (await e.wait(gr(n)), la(e, t, n)) : Q(t, Y(n.error));
 }
 function fa(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
@@ -1364,7 +1378,7 @@ function fa(e, t) {
 	});
 }
 async function pa({ stop: e }, t, n, r, i) {
-	return n instanceof a && !br(n) && t.length > 1 ? ma(t, 2, r) : (e.note(n, !0), Z(t, J(Sr(n, i))));
+	return n instanceof a && !br(n) && t.length > 1 ? ma(t, 2, r) : (e.note(n, !0), Q(t, Y(Sr(n, i))));
 }
 async function ma(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
@@ -1402,7 +1416,7 @@ async function ha(e, n, r) {
 	return [...h, ...g];
 }
 async function ga(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? J(n.error) : e, o = (e) => ({
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
 		outcomes: ya(t, a(q(e)))
 	}), s = i.reason() ?? r.missing();
@@ -1444,7 +1458,7 @@ async function ga(e, t, n) {
 	};
 }
 async function _a(e, t, n, r) {
-	let i = await yi(e, t), a = r ? J(r) : cr;
+	let i = await yi(e, t), a = r ? Y(r) : lr;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1502,8 +1516,8 @@ const xa = {
 	}
 }, Sa = (e) => e.action === "create", Ca = (e) => e.action === "update", wa = (e) => e.action === "destroy", Ta = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Q(e, t.id),
-	lookUp: Q,
+	observe: ({ client: e, project: t }) => Ea(e, t.id),
+	lookUp: Ea,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1515,23 +1529,23 @@ const xa = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ma(t, e) : e.action === "update" ? Oa(t, e) : Wa(t, e) : q(n);
+			return n === void 0 ? e.action === "create" ? Na(t, e) : e.action === "update" ? ka(t, e) : Ga(t, e) : q(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => za(t, e, n)
+			finish: (e, n) => Ba(t, e, n)
 		};
 	}
 };
-async function Q(e, t) {
+async function Ea(e, t) {
 	let n = await f(() => e.webhooks(g(t)), (e) => c(i(e)?.webhook_id));
 	if (n) return rt(n);
-	throw new Y("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
+	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Ea({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function Da({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && Ge(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return q("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
 	let l = `${Ke}${o}`, u = c ? r : {
@@ -1543,7 +1557,7 @@ async function Ea({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
 	return d === void 0 ? void 0 : q(d);
 }
-async function Da({ stop: e, wait: t }, n) {
+async function Oa({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
@@ -1552,10 +1566,10 @@ async function Da({ stop: e, wait: t }, n) {
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
-			if (i) return r && i.state !== "done" ? J(r.error) : i;
+			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof m)) throw t;
-			if (n.gone && Ga(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), J(Sr(t, r?.error));
+			if (n.gone && Ka(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Sr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
@@ -1565,29 +1579,29 @@ async function Da({ stop: e, wait: t }, n) {
 		await t(gr(r));
 	}
 }
-function Oa(e, t) {
+function ka(e, t) {
 	let { client: n, projectId: r } = e, [i, a] = [g(r), String(t.id)], o = () => n.webhook(i, a);
-	return Da(e, {
+	return Oa(e, {
 		async settled() {
 			let n = M(await o());
 			if (!("webhook" in n)) return Er("webhook");
-			if (!ja(e, t, n.webhook)) {
-				let r = Na(e, t, n);
+			if (!Ma(e, t, n.webhook)) {
+				let r = Pa(e, t, n);
 				return r?.state === "done" ? r : Tr("webhook", "updated");
 			}
-			return Ea(e, ka(t, n.webhook, e.context), n.webhook, "overwritten");
+			return Da(e, Aa(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), La(e, t)));
-			return Na(e, t, M(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Ra(e, t)));
+			return Pa(e, t, M(o));
 		},
 		async readBack(n) {
-			let r = await Pa(e, t, o);
-			return n && r.state !== "done" ? J(n) : r;
+			let r = await Fa(e, t, o);
+			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function ka(e, t, n) {
+function Aa(e, t, n) {
 	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => Ge(e, n.variables) === t.url) ?? "", i = mt(A, t, A.liveContext(t, n, r)), a = Gr(e.fields);
 	return {
 		kind: A.name,
@@ -1595,17 +1609,17 @@ function ka(e, t, n) {
 		entry: i,
 		action: "update",
 		wrote: {
-			...Aa(i, a.events ?? i.events),
+			...ja(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Aa({ event_lang_map: e }, t) {
+function ja({ event_lang_map: e }, t) {
 	if (!L(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function ja({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Ma({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = typeof n == "string" ? n : r, s = A.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
 		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
@@ -1616,47 +1630,47 @@ function ja({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return Xe(A, a, c) === i;
 }
-async function Ma(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ra(t, La(e, t)), l = await o.beforeWrite();
+async function Na(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = za(t, Ra(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return q(l);
 	try {
 		let a = await n.createWebhook(g(r), c), o = M(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Na(e, t, o) ?? await Pa(e, t, () => Ia(e, c));
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Pa(e, t, o) ?? await Fa(e, t, () => La(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
-		if (!n.mayHaveHappened) return o.note(n), J(n);
+		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
 		for (let r of [0, mr]) {
-			if (r > 0 && await a(r), o.reason() !== void 0) return J(n);
-			let i = await X(() => Ia(e, c));
-			if (i) return ur(A, t, i, s);
+			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
+			let i = await Z(() => La(e, c));
+			if (i) return J(A, t, i, s);
 		}
 		return hr(n, "webhook");
 	}
 }
-function Na({ context: e }, t, n) {
-	if (!(!("webhook" in n) || lr(A, t, n.webhook, e).length > 0)) return ur(A, t, n.webhook, e);
+function Pa({ context: e }, t, n) {
+	if (!(!("webhook" in n) || ur(A, t, n.webhook, e).length > 0)) return J(A, t, n.webhook, e);
 }
-async function Pa(e, t, n) {
-	return Na(e, t, M(await X(n))) ?? cr;
+async function Fa(e, t, n) {
+	return Pa(e, t, M(await Z(n))) ?? lr;
 }
-function Fa(e, t) {
+function Ia(e, t) {
 	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return He(e.url, t.url) && r && n;
 }
-async function Ia(e, t) {
-	let { objects: n, unusable: r } = await Q(e.client, e.projectId), i = n.find((e) => Fa(e, t)), a = r.some(({ names: e }) => e.every((e) => He(e, t.url)));
-	if (!i && a) throw new Y();
+async function La(e, t) {
+	let { objects: n, unusable: r } = await Ea(e.client, e.projectId), i = n.find((e) => Ia(e, t)), a = r.some(({ names: e }) => e.every((e) => He(e, t.url)));
+	if (!i && a) throw new X();
 	return i;
 }
-function La({ context: e }, t) {
+function Ra({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Me(A.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ge(r, e.variables) }
 	};
 }
-function Ra({ ref: e }, { url: t, events: n, ...r }) {
+function za({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1664,10 +1678,10 @@ function Ra({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function za(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Va(n.of(e)) !== void 0).map((e) => ({
+async function Ba(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Ha(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: Ua
+		doubt: Wa
 	}));
 	for (let t of [
 		0,
@@ -1676,9 +1690,9 @@ async function za(e, t, n) {
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await X(() => Q(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Ea(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => Va(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Ba(e, t, l, n) : Ua;
+			let a = r.filter((e) => e !== t).map((e) => Ha(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Va(e, t, l, n) : Wa;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1686,43 +1700,43 @@ async function za(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(Ha(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(Ua(e, "error", t));
 }
-async function Ba(e, t, n, r) {
-	let i = Ra(t, La(e, t)), a = n.filter((n) => Fa(n, i) && ur(A, t, n, e.context).state === "done");
+async function Va(e, t, n, r) {
+	let i = za(t, Ra(e, t)), a = n.filter((n) => Ia(n, i) && J(A, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Va(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Ha(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(Ha(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(Ua(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await X(() => e.client.destroyWebhook(g(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(g(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function Va(e) {
+function Ha(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Ha({ label: e, place: t }, n, r) {
+function Ua({ label: e, place: t }, n, r) {
 	return B("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Ua = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Wa(e, t) {
+const Wa = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function Ga(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [g(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return Da(e, {
+	return Oa(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return q(r);
 			let s = M(await n.webhook(c, l));
-			return "webhook" in s ? de(t.id, A.fingerprint(s.webhook)) === t.seen ? Ea(e, Ur(A, s.webhook, t, o), s.webhook, "removed") : Tr("webhook", "removed") : Dr("webhook", s.unusable.lacks);
+			return "webhook" in s ? de(t.id, A.fingerprint(s.webhook)) === t.seen ? Da(e, Ur(A, s.webhook, t, o), s.webhook, "removed") : Tr("webhook", "removed") : Dr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1734,18 +1748,18 @@ function Wa(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return Ga(t) ? u : e ? J(e) : cr;
+				return Ka(t) ? u : e ? Y(e) : lr;
 			}
 			return e ? wr(e, "webhook") : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function Ga(e) {
+function Ka(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-ir([xa, Ta]);
-function Ka(t, { apiUrl: n, onProgress: r, ...i }) {
+ar([xa, Ta]);
+function qa(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
 			token: e,
@@ -1755,25 +1769,25 @@ function Ka(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return Nn(r ? new Ja(l, c, r) : new u(l));
+		return Nn(r ? new Ya(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
 		return On(B("bad-setting", n + t.message));
 	}
 }
-function qa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function Ja(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = Ka(e, {
+	}, l = qa(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = Ka(e, {
+	}), u = qa(e, {
 		...c,
 		signal: n.aborted
 	});
@@ -1783,7 +1797,7 @@ function qa(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		now: () => s ?? o()
 	}) : u : l;
 }
-var Ja = class extends u {
+var Ya = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1813,25 +1827,25 @@ var Ja = class extends u {
 	}
 };
 // src/history/conflictMessages.ts
-function Ya(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Xa)), s = (e) => o.has(Xa(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+function Xa(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(Za)), s = (e) => o.has(Za(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
 		let a = i && he(e, i.entries).find(t), o = a && j(e, a, n);
 		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => Za(e, s(e) ? "notice" : "error", {
+		...c.map((e) => Qa(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...$a(l, f, u, {
+		...eo(l, f, u, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => Za(e, "warning", a)),
-		...eo(r, a)
+		...d.map((e) => Qa(e, "warning", a)),
+		...to(r, a)
 	];
 }
-function Xa({ item: { kind: e, id: t, part: n, declared: r } }) {
+function Za({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return R([
 		e,
 		t,
@@ -1839,18 +1853,18 @@ function Xa({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function Za(e, t, n) {
+function Qa(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = Qa([e], n).slice(o ? -1 : 0);
+	}, l = $a([e], n).slice(o ? -1 : 0);
 	return {
 		...S(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function Qa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+function $a([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
 	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${on(n.place.file)}`], [u = ""] = T(e.identity(t.values)), d = c ? dt(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
@@ -1877,7 +1891,7 @@ function Qa([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-function $a(e, t, n, { reasons: r, ...i }) {
+function eo(e, t, n, { reasons: r, ...i }) {
 	return [...Ut(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return R([
@@ -1887,7 +1901,7 @@ function $a(e, t, n, { reasons: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${b(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${ut[c]}${d}`, p = Qa(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${b(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${ut[c]}${d}`, p = $a(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
@@ -1899,7 +1913,7 @@ function $a(e, t, n, { reasons: r, ...i }) {
 		});
 	});
 }
-function eo(e, t) {
+function to(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1912,7 +1926,7 @@ function eo(e, t) {
 		};
 	});
 	return [...Ut(n, ({ item: { part: e, place: t } }) => R([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${b(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = Qa(e, t);
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${b(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = $a(e, t);
 		return B("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -1922,25 +1936,25 @@ function eo(e, t) {
 	});
 }
 // src/history/remarks.ts
-const to = [
+const no = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: no
+		find: ro
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: oo
+		find: so
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: so
+		find: co
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -1952,7 +1966,7 @@ const to = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Ya(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => Xa(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
@@ -1966,10 +1980,10 @@ const to = [
 		})
 	}
 ];
-async function no({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function ro({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => io(e.kind, i, s, n)), f = t.flatMap((e) => ao(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => ao(e.kind, i, s, n)), f = t.flatMap((e) => oo(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
 	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${Ze(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${ge(f.length, "text")} of ${c} back: ${Ze(f, 5)}.`, m = `The checked-out branch lacks ${ge(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
 	return [B("behind-upstream", m, {
@@ -1977,18 +1991,18 @@ async function no({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 		scope: "project"
 	})];
 }
-function ro(e, t, { texts: n }, { textFiles: r, usable: i }) {
+function io(e, t, { texts: n }, { textFiles: r, usable: i }) {
 	return n.flatMap((n) => ae(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function io(e, t, n, r) {
-	let i = ro(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => T(e.identity(t))));
+function ao(e, t, n, r) {
+	let i = io(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => T(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function ao({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => he(e, ro(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function oo({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => he(e, io(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
@@ -1999,7 +2013,7 @@ function ao({ kind: e, matching: { matches: t } }, n, r, i) {
 		});
 	});
 }
-async function oo({ project: e, planned: t, sources: n, checkout: r }) {
+async function so({ project: e, planned: t, sources: n, checkout: r }) {
 	let { rules: i, flags: a } = e.settings, o = t.plan.changes.filter(({ action: e, kind: t }) => e === "destroy" && i.prune[t] === "owned");
 	if (!r || o.length === 0 || i.allowRemovals !== void 0) return [];
 	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => ae(e, t, t.before, l, u)).map(({ values: t }) => R([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(R([e, t])) ? [] : [t]);
@@ -2013,7 +2027,7 @@ async function oo({ project: e, planned: t, sources: n, checkout: r }) {
 	], v = `No commit of this branch declared ${Ze(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(nn).join(" ")}`;
 	return [B("behind-upstream", v, { scope: "project" })];
 }
-async function so({ planned: e, checkout: t, sources: n }) {
+async function co({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
 	if (!r) return [];
 	let { currentBranch: i, defaultBranch: a = r.usualBranch } = r;
@@ -2027,7 +2041,7 @@ async function so({ planned: e, checkout: t, sources: n }) {
 	})];
 }
 // src/plan/remarks.ts
-const co = [
+const lo = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
@@ -2043,7 +2057,7 @@ const co = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...lo(t.project), ...x(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...uo(t.project), ...x(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
@@ -2064,15 +2078,15 @@ const co = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: uo
+		find: fo
 	}
 ];
-function lo(e) {
+function uo(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
 	return [B("segmented-project", t, { scope: "project" })];
 }
-function uo({ planned: { plan: e }, isWorkflow: t }) {
+function fo({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && D(t).secretNames);
 	return !t || n.length === 0 ? [] : [B("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
@@ -2080,33 +2094,33 @@ function uo({ planned: { plan: e }, isWorkflow: t }) {
 	})];
 }
 // src/run/remarks.ts
-const fo = [...co, ...to];
-async function po(e) {
+const po = [...lo, ...no];
+async function mo(e) {
 	let t = [];
-	for (let n of fo) n.needs === "live" && Le(n, e.command) && I(t, _t(n, e.command, await n.find(e)));
+	for (let n of po) n.needs === "live" && Le(n, e.command) && I(t, _t(n, e.command, await n.find(e)));
 	return t;
 }
-async function mo(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = ho(t, n.project, r.settings.rules, i);
-	for (let t of fo) t.needs === "plan" && Le(t, i) && I(a, _t(t, i, await t.find(e)));
+async function ho(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = go(t, n.project, r.settings.rules, i);
+	for (let t of po) t.needs === "plan" && Le(t, i) && I(a, _t(t, i, await t.find(e)));
 	return a;
 }
-function ho(e, t, n, r = "plan") {
+function go(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = vo(i, e, t, n);
+		let a = yo(i, e, t, n);
 		return i.kind.remarks.flatMap((e) => $e(e, r, () => e.find(a)));
 	});
 }
-function go(e, t, n) {
+function _o(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = Wn(e, t, n, U);
+	}, i = Jn(e, t, n, U);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = _o(e, t.project, {
+		let i = vo(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -2120,7 +2134,7 @@ function go(e, t, n) {
 		scope: "change"
 	}));
 }
-function _o({ matching: e }, t, n) {
+function vo({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
@@ -2132,10 +2146,10 @@ function _o({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function vo(e, { plan: t }, n, r) {
-	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = tr(e.parts);
+function yo(e, { plan: t }, n, r) {
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = nr(e.parts);
 	return {
-		..._o(e, n, r),
+		...vo(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -2150,7 +2164,7 @@ function vo(e, { plan: t }, n, r) {
 	};
 }
 // src/run/requestProblems.ts
-function yo(e, { stopped: t }, { settings: n } = {}) {
+function bo(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
 	let r = e instanceof a && e.status === 404, i = vr(e) ? n?.tokenPlace : r && n?.places.get("project");
@@ -2159,36 +2173,36 @@ function yo(e, { stopped: t }, { settings: n } = {}) {
 		...i && { place: i }
 	})];
 }
-function bo(e, t, n, { notMatched: r, otherLanguage: i }) {
+function xo(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Po(e, t, r, Fo(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => Po(e, t, i, Io, ["texts"])),
-		...t.flatMap((t) => Eo(e, t)),
-		...So(e, t, n),
-		...t.flatMap((t) => To(e, t, n)),
-		...t.flatMap((e) => Do(e, n)),
-		...t.flatMap((t) => Oo(e, t, n)),
-		...t.flatMap(({ kind: t }) => ko(e, t, n))
+		...t.flatMap((t) => Fo(e, t, r, Io(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => Fo(e, t, i, Lo, ["texts"])),
+		...t.flatMap((t) => Do(e, t)),
+		...Co(e, t, n),
+		...t.flatMap((t) => Eo(e, t, n)),
+		...t.flatMap((e) => Oo(e, n)),
+		...t.flatMap((t) => ko(e, t, n)),
+		...t.flatMap(({ kind: t }) => Ao(e, t, n))
 	];
 }
-function xo(e, { onProblem: t }) {
+function So(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function So(e, t, n) {
+function Co(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Ao(e, t.kind.name)
+		count: jo(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Co(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Yt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? An(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => wo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Yt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? An(e.kind.settings.prune) : []));
 }
-function Co({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = le(i, r) === "off" ? e.matched : e.scope, o = wo(i, t, a, r);
+function wo({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = le(i, r) === "off" ? e.matched : e.scope, o = To(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
 	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Yt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, An(i.settings.prune)]);
 }
-function wo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+function To({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = re(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
@@ -2202,19 +2216,19 @@ function wo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 		isPercent: !0
 	};
 }
-function To(e, { declared: t, scope: n, kind: r }, i) {
+function Eo(e, { declared: t, scope: n, kind: r }, i) {
 	if (le(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = An(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = jo(e, a).length;
+	let u = Mo(e, a).length;
 	if (u === 0 || u !== n) return [];
 	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = le(r, i) === "owned" ? [`, with the tag ${ln}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function Eo(e, t) {
-	let n = No(t);
-	return Mo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function Do(e, t) {
+	let n = Po(t);
+	return No(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
 		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Vt(o)} in the entry of the new one in ${En(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
@@ -2224,7 +2238,7 @@ function Eo(e, t) {
 		})];
 	});
 }
-function Do(e, { allowWrongProject: t }) {
+function Oo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
 	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => un(e, d(e.values), h));
@@ -2236,7 +2250,7 @@ function Do(e, { allowWrongProject: t }) {
 	let [_, v] = [a.unmanaged[0], r[0]];
 	return $("foreign-project", `No declared ${s}${v ? ` (such as ${d(v.values)})` : ""} is in the project, which has ${p} other ${c}${_ === void 0 ? "" : ` (such as ${o.liveLabel(_)})`}. If this is the wrong project, correct project. If the names are made in another way, correct key_name or separator in the row of texts. If the project is correct, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function Oo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function ko(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
 	let s = re(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => it(n, e))).length;
@@ -2244,21 +2258,21 @@ function Oo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function ko({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ao({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = je(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function Ao(e, t) {
+function jo(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => qe(t, e)) : []);
-	return jo(e, t).length + n.length;
+	return Mo(e, t).length + n.length;
 }
-function jo({ changes: e }, t) {
+function Mo({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Mo(e, { kind: t, live: n }) {
-	let r = jo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function No(e, { kind: t, live: n }) {
+	let r = Mo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2269,7 +2283,7 @@ function Mo(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function No({ kind: e, parts: t }) {
+function Po({ kind: e, parts: t }) {
 	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !_e(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ot(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
@@ -2279,8 +2293,8 @@ function $(e, t, n = []) {
 		settings: n
 	}];
 }
-function Po(e, t, n = new Map(), r, i) {
-	let a = Mo(e, t).flatMap(({ names: e }) => {
+function Fo(e, t, n = new Map(), r, i) {
+	let a = No(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2291,11 +2305,11 @@ function Po(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function Fo({ plural: e }) {
+function Io({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Io = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Lo = "it counts only for translations that the pull request, or the pushed commit, changes";
-var Ro = class {
+const Lo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Ro = "it counts only for translations that the pull request, or the pushed commit, changes";
+var zo = class {
 	#e;
 	#t;
 	#n;
@@ -2306,29 +2320,29 @@ var Ro = class {
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => Bo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => Vo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => Bo(t, e));
+		return this.#e.some((t) => Vo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, Lo]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, Ro]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = zo(e);
+		]), [o = ""] = Bo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return Bo(t, e) ? [Ho(t, o, n)] : n === Lo ? [] : [...r.map((e) => ({
+			return Vo(t, e) ? [Uo(t, o, n)] : n === Ro ? [] : [...r.map((e) => ({
 				value: e,
 				fault: "it must be the name of one translation, as KEY:LANG"
 			})), ...i.map((e) => ({
 				value: e,
 				fault: "it is not a line of its own in the last paragraph of the message"
-			}))].flatMap(({ value: n, fault: r }) => Vo(n, e) ? Ho(t, n, r) : []);
+			}))].flatMap(({ value: n, fault: r }) => Ho(n, e) ? Uo(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2374,28 +2388,28 @@ var Ro = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function zo({ kind: e, entry: t, language: n }) {
+function Bo({ kind: e, entry: t, language: n }) {
 	return T(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function Bo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && zo(t).some((t) => e.overwrites.includes(t));
+function Vo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && Bo(t).some((t) => e.overwrites.includes(t));
 }
-function Vo(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = zo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function Ho(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = Bo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return at([s], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || sn(s, o) !== void 0;
 }
-function Ho({ id: e }, t, n) {
+function Uo({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${ze}: ${t} in its message, which has no effect: ${n}.`;
 	return B("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function Uo({ commits: e = [] }) {
+function Wo({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
 		let n = `Commit ${e.slice(0, 7)} has the trailer ${ze}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
 		return B("unknown-text", n, { severity: "warning" });
@@ -2403,11 +2417,11 @@ function Uo({ commits: e = [] }) {
 	return xn(t);
 }
 // src/history/writers.ts
-function Wo(e, { id: t, address: n }) {
+function Go(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function Go(e, t) {
+function Ko(e, t) {
 	return P(async () => {
 		try {
 			let n = i(await e.contributorMe(g(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
@@ -2427,11 +2441,11 @@ function Go(e, t) {
 		}
 	});
 }
-async function Ko({ writers: e }, { ownUser: t }) {
+async function qo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Wo(e, {
+	if (Go(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2442,12 +2456,12 @@ async function Ko({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/history/textVerdicts.ts
-async function qo(e, t, n, r) {
+async function Jo(e, t, n, r) {
 	let i = (t) => Ye(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = Wn(e, t, a, Vn), s = await Jo(o, r), c = (n) => Wn(e, t, a, n, s), l = s ? c(Vn) : o, u = new Map();
+	}, o = Jn(e, t, a, Vn), s = await Yo(o, r), c = (n) => Jn(e, t, a, n, s), l = s ? c(Vn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
@@ -2460,9 +2474,9 @@ async function qo(e, t, n, r) {
 		reasons: u,
 		takenBack: []
 	};
-	let p = await Ko(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await Xo(l.open, e, a, r);
+	let p = await qo(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await Zo(l.open, e, a, r);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => is(h.get(W(e))));
+	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => as(h.get(W(e))));
 	return {
 		..._,
 		problems: [
@@ -2474,41 +2488,41 @@ async function qo(e, t, n, r) {
 		takenBack: v
 	};
 }
-async function Jo(e, { history: t, asked: n }) {
+async function Yo(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Kt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Yo[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Kt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : Xo[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const Yo = {
+const Xo = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function Xo(e, t, n, r) {
+async function Zo(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = Ht(e.map((e) => Qo(e, Zo(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && rs(e, n) === void 0)) throw new st(u.why);
-	let d = new $o(e, t, n, c, u, r), f = new Map();
+	} : await s(), l = Ht(e.map((e) => $o(e, Qo(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && is(e, n) === void 0)) throw new st(u.why);
+	let d = new es(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(W(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...es(e, f, n),
-			...o?.target === void 0 ? [] : ts(e, f)
+			...ts(e, f, n),
+			...o?.target === void 0 ? [] : ns(e, f)
 		]
 	};
 }
-function Zo({ by: e }, t) {
-	return t.is === "known" ? Wo(t.names, e) : void 0;
+function Qo({ by: e }, t) {
+	return t.is === "known" ? Go(t.names, e) : void 0;
 }
-function Qo({ at: e, isHeld: t }, n) {
+function $o({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var $o = class {
+var es = class {
 	#e;
 	#t;
 	#n;
@@ -2520,13 +2534,13 @@ var $o = class {
 	#c = new Set();
 	#l = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = n, this.#t = r, this.#n = i, this.#r = ss(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ro(i, a, o, s?.now), this.#o = c && P(c), this.#s = Wt(async (t) => ss({
+		this.#e = n, this.#t = r, this.#n = i, this.#r = cs(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new zo(i, a, o, s?.now), this.#o = c && P(c), this.#s = Wt(async (t) => cs({
 			versions: [],
 			merged: await this.#a.squashed(t)
 		}, e, l).merged);
 	}
 	async verdictOn(e) {
-		let t = rs(e, this.#e);
+		let t = is(e, this.#e);
 		if (t === "write" || t === "pull") return { is: t };
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
@@ -2537,14 +2551,14 @@ var $o = class {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => wt(e, Zo(e, this.#t), t, os(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
-		return t || !o || !l ? as(t, c, this.#t) : this.#f(c, a, o, s);
+		let s = (t) => wt(e, Qo(e, this.#t), t, ss(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		return t || !o || !l ? os(t, c, this.#t) : this.#f(c, a, o, s);
 	}
 	#u(e) {
 		let { versions: t, merged: n } = this.#r, r = this.#n;
 		if (r.is === "read") return Ie(e, t, n, this.#i);
 		if (r.noRepository) return;
-		let i = Qo(e, Zo(e, this.#t)) <= (r.back ?? Infinity);
+		let i = $o(e, Qo(e, this.#t)) <= (r.back ?? Infinity);
 		return {
 			...Ie(e, t, n, this.#i),
 			...i && { unread: r.why }
@@ -2555,7 +2569,7 @@ var $o = class {
 		let i = await this.#o();
 		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
 		let a = Dt(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
-		return xe(a, t.declared) ? e : r(ns(n, a));
+		return xe(a, t.declared) ? e : r(rs(n, a));
 	}
 	async #f(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2566,9 +2580,9 @@ var $o = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#s(i);
-		if (o.length === 0) return as(void 0, e, this.#t);
+		if (o.length === 0) return os(void 0, e, this.#t);
 		let s = [...n.merged, ...te(t, o, this.#i)];
-		return as(void 0, r({
+		return os(void 0, r({
 			...n,
 			merged: s
 		}), this.#t);
@@ -2588,7 +2602,7 @@ var $o = class {
 		return xn(t);
 	}
 };
-function es(e, t, { overwrite: n }) {
+function ts(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => at([n], {
 			kind: e,
@@ -2603,7 +2617,7 @@ function es(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function ts(e, t) {
+function ns(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(W(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2618,7 +2632,7 @@ function ts(e, t) {
 	};
 	return [S(n.kind, n.entry, "conflict", a, o)];
 }
-function ns({ periods: [e, ...t], ...n }, r) {
+function rs({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2640,7 +2654,7 @@ function ns({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function rs({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function is({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2648,19 +2662,19 @@ function rs({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => at(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const is = (e) => e?.is === "write" && e.takesBack === !0;
-function as(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || is(t);
+const as = (e) => e?.is === "write" && e.takesBack === !0;
+function os(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || as(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function os({ kind: e, live: t }, n) {
+function ss({ kind: e, live: t }, n) {
 	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function ss({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function cs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => ae(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2675,7 +2689,7 @@ function ss({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var cs = class {
+var ls = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2693,13 +2707,13 @@ var cs = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ls(e));
+			let t = this.kept.get(us(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && D(e.kind).mergeKept?.(t, e) || e;
 			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(ls(e), e);
+			for (let e of r) this.kept.set(us(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => H`Nothing is removed or overwritten without a backup. ${vn(e)}`);
 		}
@@ -2711,34 +2725,34 @@ var cs = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function ls({ kind: e, id: t }) {
+function us({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const us = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ds = {
+const ds = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, fs = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function fs(e, t, n) {
-	let { wrote: r, ...i } = ps(e, t, []).backup, a = [
-		`# Project: ${vs(`${t.project_name} (${t.project})`)}`,
+function ps(e, t, n) {
+	let { wrote: r, ...i } = ms(e, t, []).backup, a = [
+		`# Project: ${ys(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${vs(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => _s(t, n.filter(({ kind: t }) => t === e).map((e) => gs(e).entry), "")), s = n.map((e) => gs(e).wrote), c = [
+		`# To restore it: ${ys(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => vs(t, n.filter(({ kind: t }) => t === e).map((e) => _s(e).entry), "")), s = n.map((e) => _s(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		_s("wrote", s, "  ") || "  wrote: []\n",
+		vs("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${be(c)}\n`;
 }
-function ps(e, { restore: t, ...n }, r) {
+function ms(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(hs);
+	}), a = r.map(gs);
 	return {
 		backup: {
 			format_version: 2,
@@ -2749,11 +2763,11 @@ function ps(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function ms(e) {
-	let [t, n] = us.exec(e.slice(-200)) ?? [];
+function hs(e) {
+	let [t, n] = ds.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : be(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function hs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function gs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = D(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2761,47 +2775,47 @@ function hs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const gs = Bt((e) => ({
-	entry: ke([e.entry], ds),
-	wrote: ke([hs(e)], ds)
+const _s = Bt((e) => ({
+	entry: ke([e.entry], fs),
+	wrote: ke([gs(e)], fs)
 }));
-function _s(e, t, n) {
+function vs(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function vs(e) {
+function ys(e) {
 	return e.replace(Jt, " ");
 }
 // src/backup/read.ts
-const ys = Mt([N(), zt()]), bs = (e) => Pt({
+const bs = Mt([N(), zt()]), xs = (e) => Pt({
 	format_version: Ft(2),
 	project: N().min(1),
 	project_digest: N().exactOptional(),
 	project_name: N(),
 	time: N(),
 	wrote: Lt(Pt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, ys.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, bs.exactOptional()])),
 		action: Rt([...dn, "update"]),
 		values: It(N(), Nt()).default({})
 	}))
-}), xs = {
+}), Ss = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function Ss(e, t, n) {
+function Cs(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return ws(e, r, De(t, r, { anyText: !0 }));
+	return Ts(e, r, De(t, r, { anyText: !0 }));
 }
-function Cs(e, t, n, r) {
-	let i = De("", t, { anyText: !0 }), { problems: a } = ws(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(ps(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function ws(e, t, n, r) {
+	let i = De("", t, { anyText: !0 }), { problems: a } = Ts(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(ms(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !D(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function ws(e, t, n) {
-	let { members: r, problems: i } = ce(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = bs(e).safeParse(o?.value), c = (e) => B("bad-backup", e, { place: Cn(n.file, o?.span ?? n.span) }), l = ms(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function Ts(e, t, n) {
+	let { members: r, problems: i } = ce(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = xs(e).safeParse(o?.value), c = (e) => B("bad-backup", e, { place: Cn(n.file, o?.span ?? n.span) }), l = hs(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${xs[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${Ss[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
 		let r = t.trimEnd().length, i = kn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
@@ -2818,9 +2832,9 @@ function ws(e, t, n) {
 		if (!o) return [];
 		let s = Oe(n, o, i);
 		I(a, s.problems);
-		let c = Kt(f, (e) => Ts(e, t));
+		let c = Kt(f, (e) => Es(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = Ts(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Es(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2846,12 +2860,12 @@ function ws(e, t, n) {
 		problems: a
 	};
 }
-function Ts(e, t) {
+function Es(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Es(e, t, n) {
+function Ds(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Fn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2867,17 +2881,17 @@ function Es(e, t, n) {
 				};
 				a !== void 0 && await Ve(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await et(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await Ve(Ds(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await pt(e), await pt(Pn(e)), a = r;
+				n.size > 0 && await Ve(Os(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await pt(e), await pt(Pn(e)), a = r;
 			} catch (e) {
 				throw o && await zn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${Pe(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Ds(e) {
+function Os(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Os(e, t, n) {
+async function ks(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
@@ -2885,14 +2899,14 @@ async function Os(e, t, n) {
 	};
 	let i = In(n.working, t), a = await Ue(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Ss(e, Ae(i, n), a.value),
-		urls: await ks(Ds(i))
+		...Cs(e, Ae(i, n), a.value),
+		urls: await As(Os(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function ks(e) {
+async function As(e) {
 	try {
 		let t = JSON.parse(await bt(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2900,14 +2914,14 @@ async function ks(e) {
 		return new Map();
 	}
 }
-function As(e, { batchSize: t = 500 }) {
-	return Ms(e).map((e) => ar().flatMap(({ kind: n, batches: r }) => {
+function js(e, { batchSize: t = 500 }) {
+	return Ns(e).map((e) => or().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function js(e, t, n) {
-	let r = new sr(), { project: i } = t, a = {
+async function Ms(e, t, n) {
+	let r = new cr(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
@@ -2919,11 +2933,11 @@ async function js(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new fr(n.halt, n.mayWrite),
-		backup: new cs(n.backup),
+		backup: new ls(n.backup),
 		snapshot: P(async () => n.snapshot && pr(a, await n.snapshot(), r)),
 		languages: Fr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(ar().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(or().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
@@ -2932,7 +2946,7 @@ async function js(e, t, n) {
 		}));
 	}, c = Et(n.concurrency);
 	await Bn();
-	for (let e of As(t, n)) {
+	for (let e of js(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -2955,15 +2969,15 @@ async function js(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function Ms({ changes: e }) {
+function Ns({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => se(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ns(t),
+		...Ps(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ns(e) {
+function Ps(e) {
 	let t = Kt(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -2973,7 +2987,7 @@ function Ns(e) {
 	return i;
 }
 // src/backup/restore.ts
-function Ps({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Fs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -2989,13 +3003,13 @@ function Ps({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Fs(e, t[e.plural] ?? [], i, {
+			parts: Is(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = tr(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: tr(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = nr(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: nr(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -3015,7 +3029,7 @@ function Ps({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Fs(e, t, n, { context: r, force: i }) {
+function Is(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => _e(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = _e(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
@@ -3027,11 +3041,11 @@ function Fs(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Is(e, t, c, u, d)
+			...Ls(e, t, c, u, d)
 		};
 	});
 }
-function Is(e, t, n, r, i) {
+function Ls(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -3053,7 +3067,7 @@ function Is(e, t, n, r, i) {
 	let m = n === void 0 ? gt(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Ls(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Rs(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3062,7 +3076,7 @@ function Is(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Ls(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Rs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = gt(e, {
 		declared: n,
 		live: i
@@ -3070,7 +3084,7 @@ function Ls(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || ct(s) && !k(e.name, n) || zs(s, c)) return !0;
+		if (a || ct(s) && !k(e.name, n) || Bs(s, c)) return !0;
 		let l = z(t.values, r), u = o === void 0 ? l : z(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -3078,7 +3092,7 @@ function Ls(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let a = h?.name ?? "", o = z(new Map(Object.entries(n.values)).get(a), e), s = z(z(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => k(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || k(e.name, t))), S = xt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Rs(c, t, m(t) && k(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => k(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || k(e.name, t))), S = xt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => zs(c, t, m(t) && k(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
@@ -3094,7 +3108,7 @@ function Ls(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Rs({ kind: e, label: t, id: n }, r, i) {
+function zs({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3108,28 +3122,28 @@ function Rs({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function zs(e, t) {
+function Bs(e, t) {
 	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
-function Bs({ changes: e }) {
+function Vs({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => qe(e.kind, t)));
 }
-function Vs({ changes: e }) {
+function Hs({ changes: e }) {
 	return e.some((e) => e.action === "update" && (D(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? k(e.kind, t) : t.before !== void 0 && !ct(t.before))));
 }
 // src/run/applyPlan.ts
-const Hs = B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function Us(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Ws(t, r, i, a), d = Gs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const Us = B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function Ws(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Gs(t, r, i, a), d = Ks(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
-	let m = await js(e, t, {
+	let m = await Ms(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => qs(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => Js(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3145,7 +3159,7 @@ async function Us(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [Hs] : [],
+			...h.length > 0 ? [Us] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3153,7 +3167,7 @@ async function Us(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function Ws(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+function Gs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
 	let c = new Mn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
@@ -3161,7 +3175,7 @@ function Ws(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		...l !== t.id && { project_digest: be(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Es(r, t.name ?? l, s()), p = (e) => Ks(Ae(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Ds(r, t.name ?? l, s()), p = (e) => qs(Ae(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3171,7 +3185,7 @@ function Ws(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return Cs(n, fs(n, i, t), i, t), fs(n, i, e);
+					return ws(n, ps(n, i, t), i, t), ps(n, i, e);
 				}, r).catch((e) => {
 					throw m = vn(e), e;
 				});
@@ -3185,7 +3199,7 @@ function Ws(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		}
 	};
 }
-function Gs(e, t, { onProgress: n }) {
+function Ks(e, t, { onProgress: n }) {
 	let r = 0;
 	return (i) => {
 		r += i, n?.(r < e ? {
@@ -3202,7 +3216,7 @@ function Gs(e, t, { onProgress: n }) {
 		});
 	};
 }
-function Ks(e, t) {
+function qs(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3210,7 +3224,7 @@ function Ks(e, t) {
 		...t
 	].map(nn).join(" ");
 }
-async function qs({ environment: e, folders: t, cancellation: n }, r) {
+async function Js({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
@@ -3218,14 +3232,14 @@ async function qs({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await Ce(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const Js = "Plan again, and review the new plan.";
-function Ys(e, t, n) {
-	let r = Ut(t.changes, (e) => R(Xs(e))), i = new Set(e.changes.filter((e) => r.get(R(Xs(e)))?.shift())), a = (e) => R([e.action, h(e)]), o = Ut([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const Ys = "Plan again, and review the new plan.";
+function Xs(e, t, n) {
+	let r = Ut(t.changes, (e) => R(Zs(e))), i = new Set(e.changes.filter((e) => r.get(R(Zs(e)))?.shift())), a = (e) => R([e.action, h(e)]), o = Ut([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${Js}`)
+		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${Ys}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: Zs(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Js}`)
+		outcome: Qs(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${Ys}`)
 	}));
 	return {
 		plan: {
@@ -3235,7 +3249,7 @@ function Ys(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function Xs(e) {
+function Zs(e) {
 	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
@@ -3252,7 +3266,7 @@ function Xs(e) {
 		t
 	];
 }
-function Zs(e, t) {
+function Qs(e, t) {
 	let n = D(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3264,21 +3278,21 @@ function Zs(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && ur(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && J(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/facts.ts
-async function Qs(e) {
+async function $s(e) {
 	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && oe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = $s(e) || p ? void 0 : f, h = await Rr(t, n.settings.id, u, m, o === "status");
+	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = ec(e) || p ? void 0 : f, h = await Rr(t, n.settings.id, u, m, o === "status");
 	if (!h.ok) return h;
 	let g = {
 		now: Math.floor(e.now() / 1e3),
@@ -3297,24 +3311,24 @@ async function Qs(e) {
 			declared: S
 		},
 		sources: {
-			...tc(e),
+			...nc(e),
 			asked: g
 		},
 		isWorkflow: _.confined !== void 0,
-		checkout: ec(e) ? () => Ce(_.displayRoot, b) : void 0
+		checkout: tc(e) ? () => Ce(_.displayRoot, b) : void 0
 	});
 }
-function $s({ settings: e, project: t }) {
+function ec({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function ec({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function tc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function tc({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function nc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: Go(e, t.settings.id),
+		ownUser: Ko(e, t.settings.id),
 		history: i.history,
 		manifests: ue(t),
 		textFiles: t.textFiles,
@@ -3322,7 +3336,7 @@ function tc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 		applied: a && (() => a().then((e) => e && oe(e, t)))
 	};
 }
-function nc(e, t, n) {
+function rc(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3334,14 +3348,14 @@ function nc(e, t, n) {
 		comparison: r && me(t, r, n)
 	};
 }
-async function rc({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return qo(e.declared, t, e.base.rules, {
+async function ic({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return Jo(e.declared, t, e.base.rules, {
 		...n,
-		history: ic(n.history),
+		history: ac(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function ic(e) {
+function ac(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3357,18 +3371,18 @@ function ic(e) {
 	};
 }
 // src/run/status.ts
-function ac(e, t, n) {
+function oc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return bn(t.file, t.span, j(e, t, n) === void 0 ? [] : r);
 }
-function oc({ kinds: e }, t, { settings: { required: n } }) {
+function sc({ kinds: e }, t, { settings: { required: n } }) {
 	let { baseLanguage: r, languages: i = [] } = t, a = fn(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let s = n !== void 0 && e.isArchived(n), c = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, l = (o?.fields ?? []).filter((t) => fe(e.name, t)), u = (n) => ({
-			place: ac(e, t, n),
+			place: oc(e, t, n),
 			...l.some(({ part: e, after: t }) => e === n && a(t, n)) && { written: !0 }
 		});
 		return [{
@@ -3414,7 +3428,7 @@ function oc({ kinds: e }, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function sc({ name: e, id: t, showTexts: n }, r, i) {
+function cc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3424,10 +3438,10 @@ function sc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function lc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => uc(e, n))
+		manifests: e.manifests.filter((e) => dc(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3443,7 +3457,7 @@ function cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = oc(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = sc(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3464,48 +3478,48 @@ function cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		...lc(t, n)
+		...uc(t, n)
 	};
 }
-function lc(e, { planned: t, live: n, comparison: r }) {
+function uc(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
 		verdicts: U,
 		live: n
-	}, { plan: d, notApplied: f } = s ? Ys(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? Xs(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...$s(e) && { unmanaged: t.unmanaged },
+		...ec(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: As(d, o).flat().length },
+		effort: { requests: js(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function uc(e, { project: t, live: n }) {
+function dc(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function dc(e, { cancellation: t }) {
+function fc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, B("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function fc(e, t, n, r) {
+async function pc(e, t, n, r) {
 	let i = new Set(await Je(e, r)), a = await we("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
 	}, {}, r), o = n === void 0 ? void 0 : In(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Ln);
-	return pc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return mc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function pc(e, t, n, r) {
+async function mc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
@@ -3517,7 +3531,7 @@ async function pc(e, t, n, r) {
 	}
 	return i;
 }
-async function mc({ kinds: e, texts: t }, n, r, i, a) {
+async function hc({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await Je(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => tn(e))) {
 		let { languages: t = [n], folder: r } = e;
@@ -3538,68 +3552,68 @@ async function mc({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return pc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => T(e.identity(t)))), i, a);
+	return mc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => T(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function hc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await _c(e, r, i, a);
-	return [...[...xo(n, r.rules), ...bo(e, t, r.rules, o)].map((e) => gc(e, r)), ...vc(e, i)];
+async function gc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await vc(e, r, i, a);
+	return [...[...So(n, r.rules), ...xo(e, t, r.rules, o)].map((e) => _c(e, r)), ...yc(e, i)];
 }
-function gc({ settings: e = [], ...t }, { places: n }) {
+function _c({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function _c({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+async function vc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && D(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await fc(c, o, a, s),
-		otherLanguage: await mc(n, t.baseLanguage, l, o, s)
+		notMatched: await pc(c, o, a, s),
+		otherLanguage: await hc(n, t.baseLanguage, l, o, s)
 	};
 }
-function vc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Bs(e) && !Vs(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function yc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Vs(e) && !Hs(e) ? [] : [B("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function yc(e, t, n, r) {
-	let i = sc(e.settings, e.manifests, t.scope);
+async function bc(e, t, n, r) {
+	let i = cc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await bc(i, e, t, n, r);
+		return await xc(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...Sc(t, e, r)
+			...Cc(t, e, r)
 		};
 	}
 }
-async function bc(e, t, n, r, i) {
+async function xc(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
-	}), o = qa(t.settings, n.apiUrl, i);
+	}), o = Ja(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: xc(t, r),
+		project: Sc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await Qs(u);
+	}, d = await $s(u);
 	if (!d.ok) return a([d.problem]);
-	let { declared: f, live: p, sources: m } = d.value, h = await po(d.value);
+	let { declared: f, live: p, sources: m } = d.value, h = await mo(d.value);
 	if (yn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await qo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await Jo(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await rc(d.value), y = nc(d.value, g, v), b = await mo(y), x = await hc(g, _, t.settings, n, i), S = cc(e, {
+	let v = await ic(d.value), y = rc(d.value, g, v), b = await ho(y), x = await gc(g, _, t.settings, n, i), S = lc(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3607,9 +3621,9 @@ async function bc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || _n(b) || !S.plan ? S : C ? Us(c, S.plan, S, t, n, i) : dc(S, i);
+	return n.command !== "apply" || x.length !== 0 || _n(b) || !S.plan ? S : C ? Ws(c, S.plan, S, t, n, i) : fc(S, i);
 }
-function xc(e, { reviewed: t }) {
+function Sc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3625,14 +3639,14 @@ function xc(e, { reviewed: t }) {
 		}
 	};
 }
-function Sc(e, t, { cancellation: n, folders: r }) {
-	if (e instanceof m) return { problems: yo(e, n, t) };
+function Cc(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: bo(e, n, t) };
 	let i = kt(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [Hs],
+		problems: [Us],
 		bugs: [a]
 	};
 }
-export { Wn as A, Fr as C, kr as D, Or as E, Vn as M, U as N, Y as O, Br as S, jr as T, Ka as _, Ps as a, qr as b, qo as c, Uo as d, wo as f, Ya as g, go as h, Us as i, $n as j, Cr as k, Go as l, yo as m, dc as n, As as o, bo as p, sc as r, Os as s, yc as t, Ro as u, qa as v, Ar as w, Hr as x, Q as y };
+export { Jn as A, Fr as C, kr as D, Or as E, Vn as M, U as N, X as O, Br as S, jr as T, qa as _, Fs as a, qr as b, Jo as c, Wo as d, To as f, Xa as g, _o as h, Ws as i, Wn as j, Cr as k, Ko as l, bo as m, fc as n, js as o, xo as p, cc as r, ks as s, bc as t, zo as u, Ja as v, Ar as w, Hr as x, Ea as y };

@@ -1,11 +1,6 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import {
-  type Declared,
-  type FormerFiles,
-  isFromLokalise,
-  type ProjectContext,
-} from "../kinds/declaredEntry.ts";
+import type { Declared, FormerFiles, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, LiveObjects, Matching } from "../kinds/kind.ts";
 import { aboutEntry, entryProblem } from "../kinds/read.ts";
 import { fieldOf } from "../kinds/registry.ts";
@@ -17,8 +12,9 @@ import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { FindVerdict, TextQuestion } from "../model/verdict.ts";
 import { type Comparison, compare, type KeptText, named } from "./compare.ts";
-import { declaredTexts, textsIn } from "./declaredContents.ts";
+import { textsIn } from "./declaredContents.ts";
 import { isChosen, unmatchedFilters } from "./filter.ts";
+import { belongs, isKeptOut, objectsToAdd } from "./fromLokalise.ts";
 import { projectProblems } from "./languages.ts";
 import { type Pruning, prune } from "./prune.ts";
 import { withWaiting } from "./waiting.ts";
@@ -222,7 +218,7 @@ function planKind(
   basis: ProjectContext,
 ): KindPlan {
   const { storedForm } = kind;
-  const { rules, rows = [] } = basis;
+  const { rules } = basis;
   const context = storedForm ? { ...basis, storedForm: once(() => storedForm(live.objects)) } : basis;
   const matching = kind.match(declared, live, context);
   const texts = once(() => kind.waiting?.(declared, context));
@@ -231,7 +227,7 @@ function planKind(
     if (match.live === undefined && isKeptOut(own, context))
       return { ...own, kept: [], problems: [], onlyInFiles: named(kind, match.declared) };
     // What only Lokalise removes is neither adopted nor taken out of the archive.
-    const basis = belongs(own, match.live, context)
+    const basis = belongs({ ...own, live: match.live }, context)
       ? { ...context, rules: { ...rules, prune: {}, pruneBy: undefined }, fromLokalise: true }
       : context;
     const compared = compare(kind, match, basis, `${kind.name}:${index + 1}`);
@@ -245,16 +241,9 @@ function planKind(
   });
   const matched = matching.matches.flatMap((match) => (match.live === undefined ? [] : [match.live]));
   const unmatched = matching.unmanaged.filter((object) => !matching.namesakes.has(object));
-  const ofRows = new Map(
-    matching.unmanaged.map((object) => [object, kind.fromLokalise?.rowsOf(object, rows, rules) ?? []]),
-  );
-  // Files can have keys of one name, if each says its own file name.
-  const canHave = (object: unknown) =>
-    ofRows
-      .get(object)
-      ?.some(({ filenames }) => !matching.namesakes.has(object) || filenames !== undefined) === true;
-  const missing = new Set(matching.unmanaged.filter((one) => canHave(one) && !kind.isArchived(one)));
-  const removable = unmatched.filter((object) => ofRows.get(object)?.length === 0);
+  const toAdd = [...objectsToAdd(kind, matching, context).keys()];
+  const missing = new Set(toAdd);
+  const removable = unmatched.filter((object) => !belongs({ kind, live: object }, context));
   const pruning = prune(kind, { matched, unmatched: removable }, context);
   const planned = new Set([...pruning.destroys, ...pruning.spared].map(({ id }) => id));
   const shown = (object: unknown): Unmanaged => ({
@@ -266,44 +255,9 @@ function planKind(
     parts: [...compared, ...refused],
     remarks: matching.remarks,
     unmanaged: others.map(shown),
-    toAdd: [...missing, ...matching.matches.flatMap((one) => withoutString(kind, one, context))].map(shown),
+    toAdd: toAdd.map(shown),
     matched: matched.length,
   };
-}
-
-/** Whether an object belongs to a row with `keys_from: lokalise`, because its entry or the object itself says so. */
-function belongs(
-  { kind, entry }: Pick<EntryPlan, "kind" | "entry">,
-  live: unknown,
-  { rules, rows = [] }: ProjectContext,
-): boolean {
-  if (isFromLokalise(entry)) return true;
-  return live !== undefined && (kind.fromLokalise?.rowsOf(live, rows, rules).length ?? 0) > 0;
-}
-
-/** The live object of an entry of YAML without texts, if it belongs to a row whose files do not have it. */
-export function withoutString(
-  kind: AnyKind,
-  { declared: entry, live }: Matching<Declared<object>, unknown>["matches"][number],
-  context: ProjectContext,
-): unknown[] {
-  const isInFile = [entry, ...(entry.parts ?? [])].some(({ from }) => from !== undefined);
-  if (live === undefined || isInFile || kind.isArchived(live) || declaredTexts(kind, entry).length > 0)
-    return [];
-  return belongs({ kind, entry }, live, context) ? [live] : [];
-}
-
-/** Whether only Lokalise creates the object of an entry. An entry without texts may be about one that was removed there. */
-function isKeptOut(
-  { kind, entry }: Pick<EntryPlan, "kind" | "entry">,
-  { rules, rows = [] }: ProjectContext,
-): boolean {
-  const isToCreate = textsIn(kind.identity(entry.values)).some((name) => rules.create.includes(name));
-  const isLeft =
-    kind.fromLokalise !== undefined &&
-    rows.some(({ keysFrom }) => keysFrom === "lokalise") &&
-    declaredTexts(kind, entry).length === 0;
-  return (isFromLokalise(entry) || isLeft) && !isToCreate;
 }
 
 /** What the plans of several entries say together. `changes`: creates, updates and renames, in manifest order. */

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathShown } from "../files/paths.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
-import type { AnyKind } from "../kinds/kind.ts";
+import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import { fileTypeOf } from "../locales/format.ts";
 import {
   NAME_PARTS,
@@ -13,10 +13,11 @@ import {
   type TextSource,
   targetIn,
 } from "../locales/textSource.ts";
-import { append, grouped, UNSEEN } from "../model/json.ts";
+import { append, grouped, groupedByEach, UNSEEN } from "../model/json.ts";
 import { lineStartsOf, type Span } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { withoutString } from "../plan/makePlan.ts";
+import type { Rules } from "../model/setting.ts";
+import { objectsToAdd } from "../plan/fromLokalise.ts";
 import type { DifferingText } from "../plan/pulledTexts.ts";
 import { relatives } from "../plan/pulledTexts.ts";
 import { firstNames } from "../report/view/words.ts";
@@ -53,71 +54,74 @@ export function withKeysToAdd(
     if (!kind.fromLokalise || !own || !objects) continue;
     const matching = kind.match(own, objects, context);
     const { allowWrongProject } = input.project.rules;
-    const isOfRow = (object: unknown, row: TextSource) =>
-      kind.fromLokalise?.rowsOf(object, [row], context.rules).length === 1;
-    const wrong = allowWrongProject ? [] : rowsOfOtherProject(rows, matching.matches, isOfRow);
-    const usable = rows.filter((row) => !wrong.includes(row));
-    const inYaml = new Map(
-      matching.matches.flatMap((match) =>
-        withoutString(kind, match, { ...context, rows: usable }).map(
-          (object) => [object, match.declared] as const,
-        ),
-      ),
-    );
-    const fresh = [...matching.unmanaged.filter((object) => !kind.isArchived(object)), ...inYaml.keys()];
-    const files = baseFiles(usable, input, live.project.baseLanguage);
-    const added = new KeysToAdd(kind, files, own).entriesFor(fresh, usable, context);
-    const joined = added.map(({ object, entry }) => {
-      const other = inYaml.get(object);
-      return {
-        object,
-        other,
-        entry: other ? { ...other, isToAdd: true as const, parts: [other, entry] } : entry,
-      };
-    });
-    const others = new Set(joined.map(({ other }) => other));
-    const rest = own.filter((entry) => !others.has(entry));
-    // With another key of its name, an entry would be ambiguous from then on.
-    const again = kind.match([...rest, ...joined.map(({ entry }) => entry)], objects, context);
-    const liveOf = new Map(again.matches.map((match) => [match.declared, match.live]));
-    const certain = joined.filter(({ object, entry }) => liveOf.get(entry) === object);
-    const kept = new Set(certain.map(({ other }) => other));
-    entries[kind.plural] = [...own.filter((entry) => !kept.has(entry)), ...certain.map(({ entry }) => entry)];
-    const isAdded = new Set(certain.map(({ object }) => object));
-    const placeless = fresh.filter(
-      (object) =>
-        !isAdded.has(object) &&
-        !(matching.namesakes.has(object) && !usable.some(({ filenames }) => filenames !== undefined)) &&
-        usable.some((row) => isOfRow(object, row)),
-    );
+    const wrong = allowWrongProject ? [] : rowsOfOtherProject(kind, rows, matching, context.rules);
+    const usable = { ...context, rows: rows.filter((row) => !wrong.includes(row)) };
+    const fresh = objectsToAdd(kind, matching, usable);
+    const files = baseFiles(usable.rows, input, live.project.baseLanguage);
+    const placed = new Places(kind, files, own).entriesFor([...fresh.keys()], usable);
+    const added = certainOnes(kind, withYaml(placed, fresh), { own, objects, context });
+    const replaced = new Set(added.map(({ object }) => fresh.get(object)));
+    entries[kind.plural] = [
+      ...own.filter((entry) => !replaced.has(entry)),
+      ...added.map(({ entry }) => entry),
+    ];
+    for (const { object } of added) fresh.delete(object);
     append(
       problems,
       wrong.map((row) => otherProject(row, live.project.name)),
-      withoutPlace(placeless.map((object) => `${kind.liveLabel(object)} (id ${kind.id(object)})`)),
+      withoutPlace(kind, [...fresh.keys()]),
     );
   }
   return { declared: { ...declared, entries }, problems };
 }
 
+type RowContext = ProjectContext & { rows: readonly TextSource[] };
+type KindMatching = ReturnType<AnyKind["match"]>;
+interface Placed {
+  object: unknown;
+  entry: Entry;
+}
+
+function withYaml(placed: readonly Placed[], fresh: ReadonlyMap<unknown, Entry | undefined>): Placed[] {
+  return placed.map(({ object, entry }) => {
+    const inYaml = fresh.get(object);
+    return { object, entry: inYaml ? { ...inYaml, isToAdd: true, parts: [inYaml, entry] } : entry };
+  });
+}
+
+/** Without those that another key of their name would make ambiguous from then on. */
+function certainOnes(
+  kind: AnyKind,
+  placed: readonly Placed[],
+  {
+    own,
+    objects,
+    context,
+  }: { own: readonly Entry[]; objects: LiveObjects<unknown>; context: ProjectContext },
+): Placed[] {
+  const joined = new Set(placed.map(({ entry }) => entry.parts?.[0]));
+  const all = [...own.filter((entry) => !joined.has(entry)), ...placed.map(({ entry }) => entry)];
+  const liveOf = new Map(
+    kind.match(all, objects, context).matches.map((match) => [match.declared, match.live]),
+  );
+  return placed.filter(({ object, entry }) => liveOf.get(entry) === object);
+}
+
 /** Rows of which fewer than half of the names are live. */
 function rowsOfOtherProject(
+  kind: AnyKind,
   rows: readonly TextSource[],
-  matches: readonly { declared: Entry; live?: unknown }[],
-  isOfRow: (live: unknown, row: TextSource) => boolean,
+  { matches }: KindMatching,
+  rules: Rules,
 ): TextSource[] {
-  const ofRow = grouped(
-    matches.flatMap((match) =>
-      [...new Set(sourceParts(match.declared).map(({ from }) => from.source.place))].map((place) => ({
-        ...match,
-        place,
-      })),
-    ),
-    ({ place }) => place,
-  );
+  const placesOf = ({ declared }: KindMatching["matches"][number]) =>
+    new Set(sourceParts(declared).map(({ from }) => from.source.place));
+  const byPlace = groupedByEach(matches, (match) => [...placesOf(match)]);
   return rows.filter((row) => {
-    const own = ofRow.get(row.place) ?? [];
-    const liveCount = own.filter(({ live }) => live !== undefined && isOfRow(live, row)).length;
-    return own.length >= MIN_NAMES && 2 * liveCount < own.length;
+    const own = byPlace.get(row.place) ?? [];
+    const isKey = ({ live }: (typeof own)[number]) =>
+      live !== undefined && kind.fromLokalise?.rowsOf(live, [row], rules).length === 1;
+    return own.length >= MIN_NAMES && 2 * own.filter(isKey).length < own.length;
   });
 }
 
@@ -153,7 +157,8 @@ function baseFiles(
   return [...existing, ...missing];
 }
 
-class KeysToAdd {
+/** Finds the file of the base language where a key belongs, and its names there. */
+class Places {
   private readonly kind: AnyKind;
   private readonly files: readonly BaseFile[];
   private readonly nearest: (name: string) => ReturnType<typeof sourceParts>[number] | undefined;
@@ -167,7 +172,7 @@ class KeysToAdd {
   }
 
   /** Those that have a place. Of several keys with one name in a file, none has. */
-  entriesFor(objects: readonly unknown[], rows: readonly TextSource[], { rules, project }: ProjectContext) {
+  entriesFor(objects: readonly unknown[], { rows, rules, project }: RowContext): Placed[] {
     const placed = objects.flatMap((object) => {
       const own = this.kind.fromLokalise?.rowsOf(object, rows, rules) ?? [];
       const entry = own.length > 0 ? this.entryFor(object, own, project.baseLanguage) : undefined;
@@ -227,9 +232,10 @@ function namesIn({ path: file, textFile, row }: BaseFile, name: string): readonl
     : names;
 }
 
-function withoutPlace(labels: readonly string[]): Problem[] {
-  if (labels.length === 0) return [];
-  const message = `Not added to the files: ${firstNames(labels, 3)}. No single locale file of the base language can have ${labels.length === 1 ? "this key" : "these keys"}. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs.`;
+function withoutPlace(kind: AnyKind, objects: readonly unknown[]): Problem[] {
+  if (objects.length === 0) return [];
+  const names = objects.map((object) => `${kind.liveLabel(object)} (id ${kind.id(object)})`);
+  const message = `Not added to the files: ${firstNames(names, 3)}. No single locale file of the base language can have ${names.length === 1 ? "this key" : "these keys"}. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs.`;
   return [problem("not-expressible", message, { severity: "warning", scope: "change" })];
 }
 

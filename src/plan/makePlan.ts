@@ -227,10 +227,10 @@ function planKind(
     if (match.live === undefined && isKeptOut(own, context))
       return { ...own, kept: [], problems: [], onlyInFiles: named(kind, match.declared) };
     // What only Lokalise removes is neither adopted nor taken out of the archive.
-    const basis = belongs({ ...own, live: match.live }, context)
+    const entryContext = belongs({ ...own, live: match.live }, context)
       ? { ...context, rules: { ...rules, prune: {}, pruneBy: undefined }, fromLokalise: true }
       : context;
-    const compared = compare(kind, match, basis, `${kind.name}:${index + 1}`);
+    const compared = compare(kind, match, entryContext, `${kind.name}:${index + 1}`);
     const comparison = withWaiting(compared, match, { kind, context, texts });
     return { ...comparison, ...own, ...(match.live !== undefined && { live: match.live }) };
   });

@@ -139,7 +139,7 @@ async function pullLater(run: PullRun): Promise<LaterResult> {
   });
   context.onProgress?.(undefined);
   if (!read) return { problems: [] };
-  const manifests = { ...read, declared: withoutFiles(read.declared) };
+  const manifests = { ...read, declared: withStartedKinds(read.declared) };
   const { declared } = manifests;
   const manifestFolders = manifests.manifests.map((path) => dirname(resolve(folders.displayRoot, path)));
   await removeLeftovers([...manifestFolders, settings.backupDir ?? []].flat());
@@ -172,8 +172,8 @@ function canStart(row: TextSource): boolean {
   return row.keysFrom === "lokalise" && isPlainPath(row);
 }
 
-/** The kinds of rows that have no file yet are managed, too. */
-function withoutFiles(declared: Declaration): Declaration {
+/** The declaration with the kinds of rows whose first files this pull writes: they have no entries yet. */
+function withStartedKinds(declared: Declaration): Declaration {
   const starts = declared.rows?.some(canStart);
   const kinds = declared.kinds.filter(
     ({ fromLokalise, plural }) => starts && fromLokalise && !declared.entries[plural],

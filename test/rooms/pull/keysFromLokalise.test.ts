@@ -1,14 +1,8 @@
 /** Rows with `keys_from: lokalise`: designers create keys in Lokalise, a pull adds them to the files, and apply creates none. */
 import { describe, expect, test } from "vitest";
 import { by, inShop, ours, rows, shop, type Texts } from "./repository.ts";
+import { FILES, json, LIVE, WEB } from "./webApp.ts";
 
-const json = (texts: object) => `${JSON.stringify(texts, undefined, 2)}\n`;
-const WEB = '{ files: "l/{lang}.json", languages: [en, de], keys_from: lokalise, platforms: [web] }';
-const FILES = {
-  "l/en.json": json({ cart: { title: "Cart" } }),
-  "l/de.json": json({ cart: { title: "Korb" } }),
-};
-const LIVE: Texts = { "cart.title": { en: ours("Cart"), de: ours("Korb") } };
 const NEW: Texts = {
   "cart.promo": { en: by("Save now"), de: by("Jetzt sparen"), fr: by("Profitez") },
   "menu.help": { en: by("Help") },

@@ -2,16 +2,10 @@
 import { describe, expect, test } from "vitest";
 import type { ProjectState } from "./harness.ts";
 import { by, inShop, ours, type Repository, rows, shop, type Texts } from "./repository.ts";
+import { FILES, json, LIVE, WEB } from "./webApp.ts";
 
 type Key = NonNullable<ProjectState["keys"]>[number];
 
-const json = (texts: object) => `${JSON.stringify(texts, undefined, 2)}\n`;
-const WEB = '{ files: "l/{lang}.json", languages: [en, de], keys_from: lokalise, platforms: [web] }';
-const FILES = {
-  "l/en.json": json({ cart: { title: "Cart" } }),
-  "l/de.json": json({ cart: { title: "Korb" } }),
-};
-const LIVE: Texts = { "cart.title": { en: ours("Cart"), de: ours("Korb") } };
 const HELP: Texts = { "menu.help": { en: by("Help") } };
 const OWNED = "owner: app\nprune: { keys: owned, by: archive }\n";
 const onWeb = (file: string) => ({ ios: "", android: "", other: "", web: file });

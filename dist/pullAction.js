@@ -1,4 +1,4 @@
-import { Xi as e } from "./chunks/start.js";
+import { Zi as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/pullAction.ts
 await t(e.pull);

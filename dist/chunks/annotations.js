@@ -1,7 +1,7 @@
 import { b as e, c as t, f as n } from "./wire.js";
-import { B as r, G as i, Kt as a, V as o, Y as s, _ as c, _i as l, nt as u, tt as d, vi as f } from "./start.js";
+import { B as r, G as i, V as a, Y as o, _ as s, nt as c, qt as l, tt as u, vi as d, yi as f } from "./start.js";
 import { d as p, h as m, i as ee, s as h } from "./zod.js";
-import { Ar as te, Bt as ne, Ci as re, Cn as ie, Ft as ae, Gr as oe, Ht as se, It as ce, Jr as le, Lt as ue, Pt as de, Rt as fe, Sr as pe, Tn as me, Yr as he, Zr as ge, bn as _e, hr as ve, jr as ye, ni as g, ri as be, ti as xe, tr as Se, vi as _, wi as Ce, wn as we, yn as Te, zt as Ee } from "./engine.js";
+import { Bt as te, Di as ne, Ei as re, En as ie, Ft as ae, It as oe, Jr as se, Lt as ce, Nr as le, Pr as ue, Qr as de, Rt as fe, Tn as pe, Tr as me, Ut as he, Vt as ge, Zr as _e, ai as g, bn as ve, ei as ye, ii as be, ir as xe, oi as Se, vr as Ce, wn as we, xi as _, xn as Te, zt as Ee } from "./engine.js";
 import { C as De, S as v, T as Oe, _ as y, b, d as ke, f as Ae, g as x, h as S, m as C, o as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as w, y as Le } from "./markdown.js";
 import { a as Re, i as ze, n as Be, r as Ve, t as He } from "./writtenFiles.js";
 import { dirname as T, join as E, relative as Ue, resolve as D, sep as We } from "node:path";
@@ -101,26 +101,26 @@ function ft(e) {
 	process.stdout.write(e + O.EOL);
 }
 // src/github/log.ts
-const pt = new d();
+const pt = new u();
 function M(e) {
 	return pt.clean(e);
 }
 function mt(e) {
-	return l(e, f(e, M));
+	return d(e, f(e, M));
 }
 function ht(e) {
-	for (let t of e) t !== "" && ft(o(M(t)));
+	for (let t of e) t !== "" && ft(a(M(t)));
 }
 function N(e) {
-	ct(o(M(e)));
+	ct(a(M(e)));
 }
 function gt(e) {
 	pt.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of u(e)) it(t);
+	for (let { value: e } of t) for (let t of c(e)) it(t);
 }
 function _t(e) {
-	st(o(M(i(e))));
+	st(a(M(i(e))));
 }
 function vt({ severity: e, title: t, message: n, place: r }) {
 	let i = {
@@ -134,29 +134,29 @@ function vt({ severity: e, title: t, message: n, place: r }) {
 			startColumn: r.col,
 			endColumn: r.endCol
 		}
-	}, a = {
+	}, o = {
 		error: lt,
 		warning: ut,
 		notice: dt
 	}[e];
-	a(o(M(n)), i);
+	o(a(M(n)), i);
 }
 // src/github/checkout.ts
 async function yt(e, t) {
-	let n = e.manifests.map((e) => D(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await he(e.configFile, {}) ? r : n, a = await Promise.all(i.map(g));
+	let n = e.manifests.map((e) => D(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await de(e.configFile, {}) ? r : n, a = await Promise.all(i.map(g));
 	return {
 		checkouts: await bt([...i, ...a].map(T), t),
 		workspace: t,
 		read: {
 			onDisk: r,
-			inCommit: (t) => ve(e.globs, oe, { commit: t })
+			inCommit: (t) => Ce(e.globs, se, { commit: t })
 		}
 	};
 }
 async function bt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await be(await g(D(r)), await g(D(t)));
+		let e = await Se(await g(D(r)), await g(D(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await Ct(E(e, ".git"))
@@ -173,7 +173,7 @@ async function xt({ home: e, sha: t }, { checkouts: n, workspace: r }) {
 	let o = await P(r, i), s = i.commit ?? t;
 	return (t, n) => {
 		let i = E(r, t);
-		if (s === "" || !le(i, o)) return;
+		if (s === "" || !_e(i, o)) return;
 		let a = Ue(o, i).split(We).map(St).join("/");
 		return `${e}/blob/${s}/${a}#L${n}`;
 	};
@@ -230,8 +230,8 @@ async function L({ rest: e, at: t }) {
 	return (await e.repos.get(t)).data.default_branch;
 }
 function kt(e, t) {
-	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", o = i === "" || r === "", s = i === r || t.some((e) => a(i, e));
-	return o || s ? void 0 : {
+	let { merge: n, defaultBranch: r = "" } = e ?? {}, i = n?.branch ?? "", a = i === "" || r === "", o = i === r || t.some((e) => l(i, e));
+	return a || o ? void 0 : {
 		branch: i,
 		main: r,
 		applyFrom: t
@@ -242,7 +242,7 @@ const At = /^[\w.-]+\.ya?ml$/, jt = {
 	pull: /^[^#\n]*\buses:\s*["']?[^\s"'#]{0,200}\/pull@/m
 };
 async function Mt(e, t) {
-	return (await xe(t)).find(({ name: t, text: n }) => At.test(t) && jt[e].test(n))?.name;
+	return (await be(t)).find(({ name: t, text: n }) => At.test(t) && jt[e].test(n))?.name;
 }
 // src/github/event.ts
 const R = [
@@ -323,8 +323,8 @@ const Rt = {
 function zt(e, { command: t, projects: n }) {
 	let { event: r, isFork: i, pullRequest: a } = e ?? {}, o = a?.origin ?? (r === "schedule" && i ? r : void 0);
 	if (!o || t === "apply" || n.some(({ token: e }) => e !== void 0)) return;
-	let s = `${Rt[o]}: the manifests were checked, and not compared with the project.`;
-	return c("no-secrets", s, { severity: "notice" });
+	let c = `${Rt[o]}: the manifests were checked, and not compared with the project.`;
+	return s("no-secrets", c, { severity: "notice" });
 }
 // src/github/octokit.ts
 const Bt = [
@@ -493,7 +493,7 @@ function U(e, t = "contents: read") {
 	}
 }
 function on(e) {
-	return c("not-published", e, { severity: "notice" });
+	return s("not-published", e, { severity: "notice" });
 }
 const sn = "The job summary has the whole report.";
 async function cn(e, t, n, r, i = sn) {
@@ -501,8 +501,8 @@ async function cn(e, t, n, r, i = sn) {
 		let e = await r();
 		return typeof e == "string" && ht([`Written: ${e}`]), typeof e == "object" ? [e].flat() : [];
 	} catch (r) {
-		let a = B(r), o = a === "refused" && n?.origin, s = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} ${i}`;
-		return [c("not-published", s, { severity: a === "refused" || a === "unknown" ? "notice" : "warning" })];
+		let a = B(r), o = a === "refused" && n?.origin, c = `${e} could not be written: ${a === "bug" ? `this is a bug in lokaform. Please report it with these words: ${r instanceof Error ? r.stack : r}` : o ? `for ${o === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${U(r, t)}.`} ${i}`;
+		return [s("not-published", c, { severity: a === "refused" || a === "unknown" ? "notice" : "warning" })];
 	}
 }
 // src/report/markdown/afterMerge.ts
@@ -548,7 +548,7 @@ function K(e) {
 	};
 }
 function hn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = de(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ae(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
 		w`## ${v(i)}`,
 		...a.map(v),
 		Le(o.map(v))
@@ -571,7 +571,7 @@ const gn = [
 	"pull-request"
 ];
 async function _n(e, t) {
-	let { context: n } = t, r = I(n), i = Se(e).some(({ code: e, severity: t }) => t === "error" && gn.includes(e));
+	let { context: n } = t, r = I(n), i = xe(e).some(({ code: e, severity: t }) => t === "error" && gn.includes(e));
 	if (r === void 0 || n.sha === "" || i) return [];
 	let a = async (i) => {
 		let { now: a, markers: o } = t, s = await bn(i, r), { run: c, sha: l, runUrl: u } = n, { inputs: d } = o.scope, f = {
@@ -715,7 +715,7 @@ var Tn = class {
 		try {
 			return await n(i);
 		} catch (e) {
-			if (!(e instanceof Ce)) throw e;
+			if (!(e instanceof ne)) throw e;
 			return Y(`the file ${e.path} of the commit to compare with could not be read: ${U(e.cause)}`);
 		}
 	}
@@ -802,7 +802,7 @@ async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(Mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await In(e, await t.idOf(e)), i = ge(e, { displayRoot: n });
+			let r = await In(e, await t.idOf(e)), i = ye(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -810,16 +810,16 @@ async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof Ce ? e.cause : e));
+		return J(U(e instanceof ne ? e.cause : e));
 	}
 }
 async function Fn({ root: e }, t) {
 	let n = await Xe(t);
-	return e !== void 0 && e !== n && await be(T(e), n) !== void 0;
+	return e !== void 0 && e !== n && await Se(T(e), n) !== void 0;
 }
 async function In(e, t) {
 	let n = await _(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : pe(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : me(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function J(e) {
 	return {
@@ -836,7 +836,7 @@ function Y(e) {
 async function Ln(e, t, { path: n, kind: r, id: i }) {
 	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : _(a)), t = e && pe(e, i);
+		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : _(a)), t = e && me(e, i);
 		if (t) return t;
 	} catch {}
 	return Rn(e, i);
@@ -850,16 +850,16 @@ async function Rn({ rest: e, at: t }, n) {
 }
 // src/github/mayApply.ts
 async function zn(e, { applyFrom: t, source: n, ...r }) {
-	let i = (e, t) => [c(e, t)];
+	let i = (e, t) => [s(e, t)];
 	if (!e) return i("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event === "merge_group" || e.ref.startsWith("refs/heads/gh-readonly-queue/") || e.event.startsWith("pull_request")) return i("pull-request", "apply does not run for a pull request or in a merge queue: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.");
-	let o = I(e);
-	return o === void 0 ? [Z(e, void 0)] : Un(e, o, r, async (r) => {
-		if (!t.some((e) => a(o, e))) {
+	let a = I(e);
+	return a === void 0 ? [Z(e, void 0)] : Un(e, a, r, async (r) => {
+		if (!t.some((e) => l(a, e))) {
 			let t = await L(r);
-			if (o !== t) return [Z(e, t)];
+			if (a !== t) return [Z(e, t)];
 		}
-		return (await Vn(r, o, n, "all")).map(Hn);
+		return (await Vn(r, a, n, "all")).map(Hn);
 	});
 }
 async function Bn(e, t, n = !1) {
@@ -867,7 +867,7 @@ async function Bn(e, t, n = !1) {
 	if (!e || r === void 0) return Z(e, void 0);
 	let [i] = await Un(e, r, t, async (e) => {
 		let t = await Wn(e, r), i = n && !t ? await L(e) : r, a = `This plan removes what the manifests of ${r} do not declare, but those of ${i}, the default branch, may declare it. Nothing was sent. Remove it with an apply on ${i}, set prune: off, or start the workflow by hand with the input allow-removals.`;
-		return t ? [Hn(t)] : r === i ? [] : [c("wrong-ref", a)];
+		return t ? [Hn(t)] : r === i ? [] : [s("wrong-ref", a)];
 	});
 	return i;
 }
@@ -878,7 +878,7 @@ async function Vn(e, t, n, r) {
 	return o?.severity === "error" ? [o] : r === "errors" && R.includes(i.event) ? [] : [o, await qn(e, n)].flatMap((e) => e ?? []);
 }
 function Hn({ code: e, severity: t, finding: n, advice: r }) {
-	return c(e, `${n} ${r}`, { severity: t });
+	return s(e, `${n} ${r}`, { severity: t });
 }
 async function Un(e, t, n, r) {
 	if (n.githubToken === "") return Jn(t, an);
@@ -925,7 +925,7 @@ async function qn(e, t) {
 	let a = `commit ${X(r)}, for which this run was started`, o = {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${ye(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
+		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${ue(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
 	};
 	return R.includes(n) ? i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)")) ? {
 		...o,
@@ -944,15 +944,15 @@ function X(e) {
 }
 function Z(e, t) {
 	let { ref: n = "", event: r } = e ?? {}, i = `This step applies on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${n || "no ref"}. Nothing was sent. ${r === "workflow_dispatch" ? "Start it there" : "Remove the branch from the push of this workflow"}, or add it to the input apply-from.`;
-	return c("wrong-ref", i);
+	return s("wrong-ref", i);
 }
 function Jn(e, t) {
 	let n = `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`;
-	return [c("unknown-head", n)];
+	return [s("unknown-head", n)];
 }
 function Yn(e) {
 	let t = e.scope?.settings_file;
-	return `Lokaform: drift in ${s(Q(e), 80)}${t === void 0 ? "" : ` · ${s(t, 80)}`}`;
+	return `Lokaform: drift in ${o(Q(e), 80)}${t === void 0 ? "" : ` · ${o(t, 80)}`}`;
 }
 function Xn(e, t, n) {
 	let r = {
@@ -975,7 +975,7 @@ function Xn(e, t, n) {
 function Zn(e, t) {
 	return x([
 		b(t.marker),
-		w`✅ **The project ${v(we(Q(e), 80))} matches its manifests again.**`,
+		w`✅ **The project ${v(pe(Q(e), 80))} matches its manifests again.**`,
 		er(t)
 	]);
 }
@@ -996,16 +996,16 @@ function er({ workflowUrl: e }) {
 }
 function tr(e, t, n = []) {
 	let r = e.map((e) => {
-		let t = ue(e, { full: "also" });
+		let t = fe(e, { full: "also" });
 		return {
-			heading: we(e.name, 80),
+			heading: pe(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: me`${ne(e)}`,
+		heading: ie`${ge(e)}`,
 		lead: a ? Be : [],
 		verdict: [{ words: ze(i.map((e) => ({ path: e }))) }],
 		problems: ce(n, rr),
@@ -1030,7 +1030,7 @@ function ar(e, t) {
 		limit: t / 2,
 		measure: C,
 		overflow: "the log has them all"
-	}, i = S(fe(e, { full: "also" }), r);
+	}, i = S(Ee(e, { full: "also" }), r);
 	return x([
 		w`## ${Ie(Re(e))}`,
 		n,
@@ -1048,39 +1048,39 @@ function cr(e) {
 	return or(e).length === $(e, r).length;
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = ae(e, {
+	let { stopped: n, problems: r, parts: i } = oe(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ie(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && we(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...Te(a).map((e) => ur(e, t))];
+	}] : [], ...ve(a).map((e) => ur(e, t))];
 }
 function lr(e) {
-	return _e([e]).map((e) => ur(e, r));
+	return Te([e]).map((e) => ur(e, r));
 }
 function ur(e, t) {
-	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: c, lines: l } = e, u = c && { place: c };
+	let { severity: n = "notice", code: r, name: i, state: a, words: s = "", place: c, lines: l } = e, u = c && { place: c };
 	if (r) {
 		let e = l.map(({ start: e, value: t }) => `\n${e}${t}`).join("");
 		return {
 			severity: n,
 			title: `lokaform: ${r.name}`,
-			message: `${o} [${r.name}]${e}`,
+			message: `${s} [${r.name}]${e}`,
 			...u
 		};
 	}
 	return a === void 0 ? {
 		severity: n,
 		title: "lokaform: to pull",
-		message: s(`${i}: ${o}`, t),
+		message: o(`${i}: ${s}`, t),
 		...u
 	} : {
 		severity: n,
-		title: s(`${i}: ${a}`, 120),
-		message: o,
+		title: o(`${i}: ${a}`, 120),
+		message: s,
 		...u
 	};
 }
@@ -1088,17 +1088,17 @@ function dr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: se(e.projects)
+		message: he(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${Ee(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${te(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function fr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${te(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${le(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

@@ -1,12 +1,12 @@
-import { Ji as e, c as t, dt as n, ki as r, kr as i, pt as a, r as o, yr as s } from "./start.js";
+import { Ai as e, Ar as t, Yi as n, br as r, c as i, dt as a, pt as o, r as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
-async function l(e, t) {
-	let n = o(i, e);
-	return n === void 0 ? c(i, "completion bash", e, t) : (n === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
+async function l(e, n) {
+	let r = s(t, e);
+	return r === void 0 ? c(t, "completion bash", e, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(n.print), 0);
 }
 function u() {
-	let t = a("option").filter(({ option: e }) => e && e.as !== "switch");
+	let t = o("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -14,10 +14,10 @@ _lokaform() {
   COMPREPLY=()
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${t.map((t) => `--${e(t)}`).join("|")}) continue ;;
+      ${t.map((e) => `--${n(e)}`).join("|")}) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${r.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${e.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
@@ -25,25 +25,25 @@ ${t.flatMap(p).join("\n")}
     ${t.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${r.join(" ")} --help --version" ;;
-${r.map(m).join("\n")}
+    "") words="${e.join(" ")} --help --version" ;;
+${e.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
 function d(e) {
-	return e.name === s.name ? t : "options" in e.schema ? e.schema.options : [];
+	return e.name === r.name ? i : "options" in e.schema ? e.schema.options : [];
 }
-function f(t) {
-	return n.some((n) => n !== t && e(n) === e(t)) ? t.commands.map((n) => `"${n} --${e(t)}"`).join("|") : `*" --${e(t)}"`;
+function f(e) {
+	return a.some((t) => t !== e && n(t) === n(e)) ? e.commands.map((t) => `"${t} --${n(e)}"`).join("|") : `*" --${n(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : `    ${f(e)}) COMPREPLY=($(compgen -W "${t}" -- "$current")); return ;;`;
 }
-function m(t) {
-	let n = a("option", [t]).flatMap(({ option: t, ...n }) => [`--${e(n)}`, ...t?.as === "switch" && t.short ? [`-${t.short}`] : []]).join(" "), [r] = a("argument", [t]);
-	return r ? `    ${t}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${n}" ;;` : `    ${t}) words="${n}" ;;`;
+function m(e) {
+	let t = o("option", [e]).flatMap(({ option: e, ...t }) => [`--${n(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = o("argument", [e]);
+	return r ? `    ${e}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
 }
 export { l as printCompletion };

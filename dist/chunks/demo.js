@@ -1,5 +1,5 @@
-import { Dr as e, j as t, vi as n, wr as r } from "./engine.js";
-import { $i as i, M as a, Ri as o, Zi as s, i as c, ra as l } from "./start.js";
+import { Ar as e, Dr as t, j as n, xi as r } from "./engine.js";
+import { M as i, Qi as a, ea as o, i as s, ia as c, zi as l } from "./start.js";
 import { j as u } from "./wire.js";
 import { t as d } from "./sandbox.js";
 import { dirname as f, join as p } from "node:path";
@@ -7,13 +7,13 @@ import { cp as m, mkdtemp as h, writeFile as g } from "node:fs/promises";
 import { devNull as _, tmpdir as v } from "node:os";
 // src/commands/runs/demo.ts
 async function y(e, { setup: t }) {
-	let r = await h(p(v(), "lokaform-demo-")), i = p(t.packageRoot, "examples/storefront"), o = JSON.parse(await n(p(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await d({ state: o });
-	process.once("exit", () => a(r, {
+	let n = await h(p(v(), "lokaform-demo-")), a = p(t.packageRoot, "examples/storefront"), o = JSON.parse(await r(p(a, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await d({ state: o });
+	process.once("exit", () => i(n, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await m(i, r, { recursive: !0 });
+		await m(a, n, { recursive: !0 });
 		let e = {
 			...t.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
@@ -22,7 +22,7 @@ async function y(e, { setup: t }) {
 		};
 		return await b({
 			...t,
-			folder: r,
+			folder: n,
 			environment: e,
 			prompt: void 0
 		}, c, s);
@@ -30,22 +30,22 @@ async function y(e, { setup: t }) {
 		await c.close();
 	}
 }
-async function b(e, n, r) {
-	let { folder: a, environment: d, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
-	if (!await w(a, {
+async function b(e, t, r) {
+	let { folder: i, environment: d, console: f } = e, { out: p, error: m } = f, { paint: h, width: g } = f.screen;
+	if (!await w(i, {
 		environment: d,
 		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => o([e], g).forEach(p);
-	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${n.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end.");
-	for (let { title: n, words: a } of x(r)) {
-		_(n), p(h("dim", `$ lokaform ${a}`));
-		let { command: r, raw: o } = c(a.replaceAll("'", "").split(" ")), u = [
-			l,
-			i,
-			s
-		].find(({ name: e }) => e === r), d = t(e);
-		if (await u?.run(o, d) !== 0) return 1;
+	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => l([e], g).forEach(p);
+	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${t.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end.");
+	for (let { title: t, words: i } of x(r)) {
+		_(t), p(h("dim", `$ lokaform ${i}`));
+		let { command: r, raw: l } = s(i.replaceAll("'", "").split(" ")), u = [
+			c,
+			o,
+			a
+		].find(({ name: e }) => e === r), d = n(e);
+		if (await u?.run(l, d) !== 0) return 1;
 	}
 	return p(""), v(u), 0;
 }
@@ -76,11 +76,11 @@ const S = [
 	"-c",
 	"user.email=l10n-ci@example.com"
 ], C = 1704067200;
-async function w(t, { environment: i, now: a }) {
-	let o = r(t, i);
+async function w(n, { environment: i, now: a }) {
+	let o = t(n, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (n, ...r) => {
-		let i = `@${n} +0000`, a = {
+	let { SYSTEMROOT: s } = i, c = (t, ...r) => {
+		let i = `@${t} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...s !== void 0 && { SYSTEMROOT: s },
@@ -95,13 +95,13 @@ async function w(t, { environment: i, now: a }) {
 		};
 		return e(o.program, [
 			"-C",
-			t,
+			n,
 			...S,
 			...r
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await n(p(t, "earlier.json"), "utf8"), d = JSON.parse(u), m = async (e, r) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await r(p(n, "earlier.json"), "utf8"), d = JSON.parse(u), m = async (e, t) => {
 		for (let { file: i, ...a } of d) {
-			let o = p(t, i), s = (await n(o, "utf8")).replace(a[e], () => a[r]);
+			let o = p(n, i), s = (await r(o, "utf8")).replace(a[e], () => a[t]);
 			await g(o, s);
 		}
 	};

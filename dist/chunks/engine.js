@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $n as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Br as ue, Bt as de, C as fe, Ci as pe, Ct as T, Di as me, Dn as he, Dt as ge, E as _e, En as ve, Et as ye, Ft as be, G as xe, Gr as Se, Gt as Ce, H as we, Hi as Te, Hr as Ee, Ht as De, Ii as Oe, In as ke, Ir as Ae, It as je, J as Me, Ji as Ne, Jn as Pe, Jr as Fe, K as E, Ki as Ie, Kt as Le, Li as Re, Ln as ze, Lr as Be, Lt as Ve, Mn as He, Mt as Ue, N as We, Ni as Ge, Nn as Ke, Nt as qe, O as Je, Oi as Ye, On as Xe, Ot as Ze, Pn as Qe, Pt as $e, Q as et, Qn as tt, Qr as nt, Qt as rt, Ri as it, Rn as at, Rr as ot, Si as st, Sn as ct, St as lt, Tt as ut, U as dt, Ui as ft, Un as pt, Ur as mt, V as ht, Vr as gt, Vt as _t, W as vt, Wn as yt, Wr as bt, Wt as xt, X as St, Xn as Ct, Xr as wt, Xt as Tt, Y as D, Yi as Et, Yr as Dt, Z as Ot, Zn as kt, Zr as At, _ as O, _i as jt, _n as Mt, _t as Nt, ai as Pt, an as Ft, b as It, bn as Lt, bt as Rt, ci as zt, cn as Bt, cr as Vt, d as Ht, di as Ut, dn as Wt, dr as Gt, ei as Kt, en as qt, er as Jt, et as Yt, f as Xt, fi as Zt, fn as k, ft as Qt, g as $t, gi as A, gn as en, gr as tn, gt as nn, h as rn, hn as an, hr as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, jt as fn, kn as pn, kt as mn, l as hn, li as gn, ln as _n, lr as vn, m as yn, n as bn, ni as xn, nn as Sn, nr as Cn, o as wn, oi as Tn, on as En, or as Dn, p as On, pn as kn, pr as An, pt as jn, q as Mn, qi as Nn, qr as Pn, qt as Fn, r as j, ri as In, rn as Ln, rr as Rn, rt as zn, s as Bn, si as Vn, sn as Hn, t as Un, ti as Wn, tn as Gn, tr as Kn, tt as qn, u as Jn, ui as Yn, un as Xn, v as Zn, vi as Qn, vn as $n, vt as er, wi as tr, wn as nr, wt as rr, x as ir, xi as ar, xt as or, yi as M, yn as sr, yt as cr, zn as lr, zr as ur, zt as dr } from "./start.js";
-import { C as fr, S as pr, _ as mr, c as hr, d as gr, f as _r, h as N, i as vr, l as yr, m as br, n as xr, p as Sr, r as Cr, s as wr, t as Tr, v as Er, x as Dr } from "./zod.js";
-import { a as Or, c as kr, d as Ar, f as jr, l as Mr, m as Nr, o as Pr, p as P, s as Fr, u as Ir } from "./client.js";
-import { basename as Lr, delimiter as Rr, dirname as F, extname as zr, isAbsolute as Br, join as Vr, posix as Hr, relative as Ur, resolve as I, sep as Wr, win32 as Gr } from "node:path";
-import * as Kr from "node:fs/promises";
-import { access as qr, constants as Jr, link as Yr, lstat as Xr, open as Zr, readdir as Qr, realpath as $r, rename as ei, rm as ti, stat as ni } from "node:fs/promises";
-import { devNull as ri } from "node:os";
-import { setImmediate as ii, setTimeout as ai } from "node:timers/promises";
+import { $ as ne, $n as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Bn as ue, Br as de, Bt as fe, C as pe, Ci as me, Cn as he, Ct as T, Dn as ge, Dt as _e, E as ve, Et as ye, Fn as be, Ft as xe, G as Se, Gn as Ce, Gr as we, Gt as Te, H as Ee, Hr as De, Ht as Oe, It as ke, J as Ae, Ji as je, Jr as Me, Jt as Ne, K as E, Kr as Pe, Kt as Fe, Li as Ie, Ln as Le, Lr as Re, Lt as ze, Mt as Be, N as Ve, Nn as He, Nt as Ue, O as We, Oi as Ge, On as Ke, Ot as qe, Pi as Je, Pn as Ye, Pt as Xe, Q as Ze, Qn as Qe, Qr as $e, Ri as et, Rn as tt, Rr as nt, Rt as rt, Si as it, St as at, Ti as ot, Tn as st, Tt as ct, U as lt, Ui as ut, Ur as dt, Ut as ft, V as pt, Vr as mt, Vt as ht, W as gt, Wi as _t, Wn as vt, Wr as yt, X as bt, Xi as xt, Xr as St, Y as D, Yi as Ct, Yn as wt, Yr as Tt, Z as Et, Zn as Dt, Zr as Ot, Zt as kt, _ as O, _i as k, _n as At, _r as jt, _t as Mt, ai as Nt, an as Pt, ar as Ft, b as It, bi as A, bn as Lt, bt as Rt, ci as zt, cn as Bt, d as Vt, di as Ht, dn as Ut, ei as Wt, en as Gt, er as Kt, et as qt, f as Jt, fi as Yt, fn as Xt, fr as Zt, ft as Qt, g as $t, gn as en, gr as tn, gt as nn, h as rn, ht as an, ii as on, in as sn, ir as cn, it as ln, jn as un, jt as dn, ki as fn, kn as pn, kt as mn, l as hn, li as gn, ln as _n, lr as vn, m as yn, mn as bn, mr as xn, n as Sn, ni as Cn, nn as wn, nr as Tn, o as En, oi as Dn, on as On, p as kn, pi as An, pn as jn, pt as Mn, q as Nn, qi as Pn, qt as Fn, r as j, ri as In, rn as Ln, rr as Rn, rt as zn, s as Bn, si as M, sn as Vn, sr as Hn, t as Un, ti as Wn, tn as Gn, tr as Kn, tt as qn, u as Jn, ui as Yn, un as Xn, ur as Zn, v as Qn, vi as $n, vn as er, vt as tr, wi as nr, wt as rr, x as ir, xn as ar, xt as or, yi as sr, yn as cr, yt as lr, zi as ur, zn as dr, zr as fr } from "./start.js";
+import { C as pr, S as mr, _ as hr, c as gr, d as _r, f as vr, h as N, i as yr, l as br, m as xr, n as Sr, p as Cr, r as wr, s as Tr, t as Er, v as Dr, x as Or } from "./zod.js";
+import { a as kr, c as Ar, d as jr, f as Mr, l as Nr, m as Pr, o as Fr, p as P, s as Ir, u as Lr } from "./client.js";
+import { basename as Rr, delimiter as zr, dirname as F, extname as Br, isAbsolute as Vr, join as Hr, posix as Ur, relative as Wr, resolve as I, sep as Gr, win32 as Kr } from "node:path";
+import * as qr from "node:fs/promises";
+import { access as Jr, constants as Yr, link as Xr, lstat as Zr, open as Qr, readdir as $r, realpath as ei, rename as ti, rm as ni, stat as ri } from "node:fs/promises";
+import { devNull as ii } from "node:os";
+import { setImmediate as ai, setTimeout as oi } from "node:timers/promises";
 // src/files/commitFiles.ts
-var oi = class extends Error {
+var si = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const si = [
+const ci = [
 	"*",
 	".*",
 	"**"
 ];
-var ci = class {
+var li = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new oi(e.path, t);
+			throw new si(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var ci = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => si.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ci.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Ur(a, this.#e).split(Wr).join("/"), s = o !== "" && !o.startsWith("..") && !Br(o), c = s ? "" : await this.#o(a);
+		let a = I(e, i.join("/")), o = Wr(a, this.#e).split(Gr).join("/"), s = o !== "" && !o.startsWith("..") && !Vr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var ci = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Ur(this.#e, e).split(Wr).join("/");
+		let t = Wr(this.#e, e).split(Gr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Br(t)) return;
+			if (t === ".." || t.startsWith("../") || Vr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Br(n)) return;
-			let r = Hr.join(Hr.dirname(e.path), n, t.slice(e.path.length));
+			if (Vr(n)) return;
+			let r = Ur.join(Ur.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var ci = class {
 	}
 };
 // \0node:crypto
-const li = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ui = (...e) => process.getBuiltinModule("node:crypto").hash(...e), di = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ui = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), di = (...e) => process.getBuiltinModule("node:crypto").hash(...e), fi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var fi = class {
+var pi = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, pi = class {
+}, mi = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var fi = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new fi(e);
+		let t = new pi(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var fi = class {
 	}
 };
 // node_modules/p-limit/index.js
-function mi(e) {
+function hi(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), hi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new pi(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), gi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new mi(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function mi(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				hi(t), e = t, queueMicrotask(() => {
+				gi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,200 +181,200 @@ function mi(e) {
 		} }
 	}), c;
 }
-function hi(e) {
+function gi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const gi = mi(16), _i = 1048576, vi = {
-	any: 128 * _i,
-	named: 512 * _i,
-	workflow: _i / 2,
-	token: _i / 16
+const _i = hi(16), vi = 1048576, yi = {
+	any: 128 * vi,
+	named: 512 * vi,
+	workflow: vi / 2,
+	token: vi / 16
 };
-function yi(e, t, n = "any") {
-	return gi(async () => {
-		let r = await Kr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw bi("it is not a regular file");
-		if (r.size > vi[n]) throw bi(`it has more than ${vi[n]} bytes`);
-		return Kr.readFile(e, t ?? null);
+function bi(e, t, n = "any") {
+	return _i(async () => {
+		let r = await qr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw xi("it is not a regular file");
+		if (r.size > yi[n]) throw xi(`it has more than ${yi[n]} bytes`);
+		return qr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function bi(e) {
+function xi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function xi(e) {
-	if (!wi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function Si(e) {
+	if (!Ti(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var Si = class extends Error {
+var Ci = class extends Error {
 	name = "ToolFailure";
-}, Ci = class extends Error {};
-function wi(e, ...t) {
+}, wi = class extends Error {};
+function Ti(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Ti = {
+const Ei = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Ei = {
-	...Ti,
+}, Di = {
+	...Ei,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Di = {
-	...Ti,
+}, Oi = {
+	...Ei,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function Oi(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Ci ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ai(e, Ei)}.`;
-}
 function ki(e) {
-	return Ai(e, Di);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof wi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${ji(e, Di)}.`;
 }
-function Ai(e, t) {
+function Ai(e) {
+	return ji(e, Oi);
+}
+function ji(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function ji(e) {
+function Mi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Mi(e, t) {
-	if (e instanceof Si) return O("not-read", e.message, { scope: "project" });
-	if (!ji(e)) return;
-	let n = Ur(t, e.path).split(Wr).join("/"), r = [
+function Ni(e, t) {
+	if (e instanceof Ci) return O("not-read", e.message, { scope: "project" });
+	if (!Mi(e)) return;
+	let n = Wr(t, e.path).split(Gr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Oi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Oi(e)}`, i = !n.startsWith("../") && !Br(n), a = an(n);
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${ki(e)} Run again when no other program changes it.` : `${n} cannot be read: ${ki(e)}`, i = !n.startsWith("../") && !Vr(n), a = en(n);
 	return O("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Ni = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Pi(e, t, n = {}) {
-	await zi([F(e)]);
-	let r = await Ii(e, t, n);
-	await ei(r, e).finally(() => ti(r, { force: !0 }));
+const Pi = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Fi(e, t, n = {}) {
+	await Bi([F(e)]);
+	let r = await Li(e, t, n);
+	await ti(r, e).finally(() => ni(r, { force: !0 }));
 }
-async function Fi(e, t, n) {
-	await zi([F(e)]);
-	let r = await Ii(e, t, n);
-	return Li(r, e).finally(() => ti(r, { force: !0 }));
+async function Ii(e, t, n) {
+	await Bi([F(e)]);
+	let r = await Li(e, t, n);
+	return Ri(r, e).finally(() => ni(r, { force: !0 }));
 }
-async function Ii(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = F(e), o = Vr(a, `.lokaform-${di(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Jr, d = await Zr(o, s | c | l | u, n ?? 438);
+async function Li(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = F(e), o = Hr(a, `.lokaform-${fi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Yr, d = await Qr(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Vr(await $r(r), Ur(I(r), I(a)));
-			if (await $r(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Hr(await ei(r), Wr(I(r), I(a)));
+			if (await ei(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await yi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await bi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await ti(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await ni(o, { force: !0 }), e;
 	}
 }
-async function Li(e, t) {
+async function Ri(e, t) {
 	try {
-		await Yr(e, t);
+		await Xr(e, t);
 	} catch (n) {
-		if (wi(n, "EEXIST") || await Vi(t)) return !1;
-		await ei(e, t);
+		if (Ti(n, "EEXIST") || await Hi(t)) return !1;
+		await ti(e, t);
 	}
 	return !0;
 }
-async function Ri(e) {
+async function zi(e) {
 	try {
-		let t = await Zr(e, Jr.O_RDONLY);
+		let t = await Qr(e, Yr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!wi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Ti(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function zi(e) {
-	for (let t of new Set(e)) for (let e of await Qr(t).catch(() => [])) {
-		if (!Ni.test(e)) continue;
-		let n = await Xr(Vr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ti(Vr(t, e), { force: !0 }).catch(() => {});
+async function Bi(e) {
+	for (let t of new Set(e)) for (let e of await $r(t).catch(() => [])) {
+		if (!Pi.test(e)) continue;
+		let n = await Zr(Hr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ni(Hr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Bi(e, t) {
+async function Vi(e, t) {
 	let n = t;
-	for (let r of Ur(t, e).split(Wr)) {
-		n = Vr(n, r);
-		let e = await Xr(n).catch(() => void 0);
+	for (let r of Wr(t, e).split(Gr)) {
+		n = Hr(n, r);
+		let e = await Zr(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Ur(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Wr(t, n)}. Choose a path without links`;
 	}
 }
-async function Vi(e) {
-	return await Xr(e).catch(() => void 0) !== void 0;
+async function Hi(e) {
+	return await Zr(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Hi = new AbortController().signal;
+const Ui = new AbortController().signal;
 function L(e, { displayRoot: t }) {
-	return Ur(t, e).split(Wr).join("/");
+	return Wr(t, e).split(Gr).join("/");
 }
-function Ui(e, t) {
-	let n = Ur(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Wr}`) && !Br(n);
+function Wi(e, t) {
+	let n = Wr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Gr}`) && !Vr(n);
 }
-async function Wi(e, t) {
+async function Gi(e, t) {
 	for (let n = e;; n = F(n)) {
-		if (await Vi(Vr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Ui(n, t)) return;
+		if (await Hi(Hr(n, ".git"))) return n;
+		if (n === F(n) || n === t || t !== void 0 && !Wi(n, t)) return;
 	}
 }
-async function Gi(e, t, n) {
-	let r = await Ki(t), i = n && await Ki(n), a = new Map();
+async function Ki(e, t, n) {
+	let r = await qi(t), i = n && await qi(n), a = new Map();
 	for (let n of e) {
-		let e = await Ki(I(t, n)), o = await Wi(F(e), i), s = a.get(o) ?? new Map();
+		let e = await qi(I(t, n)), o = await Gi(F(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Vr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? L(Hr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Ki(e) {
-	return $r(e).catch(() => e);
+async function qi(e) {
+	return ei(e).catch(() => e);
 }
-async function qi(e, t, n) {
-	let [r, i] = await Promise.all([$r(t), $r(e)]);
-	if (!Ui(r, i)) throw new Ci();
-	return yi(r, void 0, n);
+async function Ji(e, t, n) {
+	let [r, i] = await Promise.all([ei(t), ei(e)]);
+	if (!Wi(r, i)) throw new wi();
+	return bi(r, void 0, n);
 }
-const Ji = ".github/workflows";
-async function Yi(e) {
-	let t = (await Qr(Vr(e, Ji)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+const Yi = ".github/workflows";
+async function Xi(e) {
+	let t = (await $r(Hr(e, Yi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Ji}/${t}`;
+		let n = `${Yi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: (await qi(e, Vr(e, n), "workflow").catch(() => "")).toString("utf8")
+			text: (await Ji(e, Hr(e, n), "workflow").catch(() => "")).toString("utf8")
 		};
 	}));
 }
-async function Xi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new Ci()) : t ? qi(t.workspace, e) : yi(e);
+async function Zi(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new wi()) : t ? Ji(t.workspace, e) : bi(e);
 }
-function Zi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? $i(e) : "utf-8", r;
+function Qi(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? ea(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -384,102 +384,102 @@ function Zi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function Qi(e, t) {
-	let n = $i(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function $i(e, t) {
+	let n = ea(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function $i([e, t]) {
+function ea([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ea(e) {
+function ta(e) {
 	try {
-		return new TextDecoder($i(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(ea(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function ta(e, t, n, r = Zi) {
+async function na(e, t, n, r = Qi) {
 	try {
-		return ir(r(await yi(e, void 0, "named")));
+		return ir(r(await bi(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${Oi(r)}`;
-		return On(O("not-read", i));
+		let i = `${t} ${L(e, n)} cannot be read: ${ki(r)}`;
+		return kn(O("not-read", i));
 	}
 }
-async function na(e, { commit: t }) {
-	return t ? t.isFile(e) : (await ni(e).catch(() => void 0))?.isFile() === !0;
-}
 async function ra(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await ni(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await ri(e).catch(() => void 0))?.isFile() === !0;
+}
+async function ia(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await ri(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const ia = "lokaform-backup", aa = ["node_modules", ia];
-async function oa(e, t, n, r) {
+const aa = "lokaform-backup", oa = ["node_modules", aa];
+async function sa(e, t, n, r) {
 	let i = I(t, e);
-	return await na(i, n) ? [i] : sa(e.split(Wr).join("/"), {
+	return await ra(i, n) ? [i] : ca(e.split(Gr).join("/"), {
 		cwd: t,
-		ignore: aa
+		ignore: oa
 	}, n, r).catch((e) => {
-		if (e instanceof oi || ji(e)) throw e;
+		if (e instanceof si || Mi(e)) throw e;
 		return [];
 	});
 }
-async function sa(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Fe(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function ca(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = Tt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: ca(n),
+		ignored: la(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await la("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Pn(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await ua("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Me(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => I(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function ca(e) {
+function la(e) {
 	let t = e.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})(?:/|$)`);
 }
-async function la(e, t, n) {
+async function ua(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !si.includes(e)) ? [...new Set(t.map(([e = ""]) => ua(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !ci.includes(e)) ? [...new Set(t.map(([e = ""]) => da(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await fa(I(r, e)), c = [];
+	})) : await pa(I(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => da(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await na(I(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => fa(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await ra(I(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await la(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await ua(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function ua(e) {
+function da(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function da([e = "", ...t], n, r) {
-	return si.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...da(t, n, r)] : [t] : ua(e) === n ? [t] : [];
+function fa([e = "", ...t], n, r) {
+	return ci.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...fa(t, n, r)] : [t] : da(e) === n ? [t] : [];
 }
-async function fa(e) {
-	return (await Qr(e, { withFileTypes: !0 }).catch(xi) ?? []).map((e) => ({
+async function pa(e) {
+	return (await $r(e, { withFileTypes: !0 }).catch(Si) ?? []).map((e) => ({
 		name: e.name,
 		isFolder: e.isDirectory(),
 		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 	}));
 }
-async function pa(e, t) {
-	let n = Vr(F(e), ".gitignore"), r = `/${Lr(e)}`, i;
+async function ma(e, t) {
+	let n = Hr(F(e), ".gitignore"), r = `/${Rr(e)}`, i;
 	try {
-		i = Zi(await yi(n));
+		i = Qi(await bi(n));
 	} catch (e) {
-		if (wi(e, "ENOENT")) return ir({
+		if (Ti(e, "ENOENT")) return ir({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${Oi(e)}`;
-		return On(O("not-read", i));
+		let i = `${L(n, t)} cannot be read: ${ki(e)}`;
+		return kn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Lr(e))) return ir(void 0);
+	if (a.includes(r) || a.includes(Rr(e))) return ir(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
 	return ir({
 		path: n,
@@ -488,22 +488,22 @@ async function pa(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-const ma = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => _a(n, t[e] ?? []))));
-function ha(e, t, n = []) {
+const ha = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => va(n, t[e] ?? []))));
+function ga(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => ga(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => _a(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ga(e, t, n, r) {
+function _a(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function _a({ name: e, role: t, languages: n }, r) {
+function va({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -512,46 +512,46 @@ function _a({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Wt(a.file, a.span, [e, ...o]),
+			place: Xt(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function va(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${ya(r, [i])}. Keep one of them.${a}`;
-	return O(e, o, { place: k(n.file, n.span, [i]) });
+function ya(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${ba(r, [i])}. Keep one of them.${a}`;
+	return O(e, o, { place: jn(n.file, n.span, [i]) });
 }
-function ya({ file: e, span: t }, n) {
-	return ba(k(e, t, n));
+function ba({ file: e, span: t }, n) {
+	return xa(jn(e, t, n));
 }
-function ba({ file: e, line: t }) {
+function xa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let xa = [];
-function Sa(e) {
-	xa = e;
+let Sa = [];
+function Ca(e) {
+	Sa = e;
 }
-function Ca() {
-	if (xa.length === 0) throw Error("no kinds are registered");
-	return xa;
+function wa() {
+	if (Sa.length === 0) throw Error("no kinds are registered");
+	return Sa;
 }
-function wa(e) {
-	let t = xa.find((t) => t.name === e);
+function Ta(e) {
+	let t = Sa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Ta(e, t) {
-	let n = wa(e).fields.find((e) => e.name === t);
+function Ea(e, t) {
+	let n = Ta(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ea({ role: e, isProse: t }) {
+function Da({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Da(e, { field: t }) {
-	return Ta(e, t).role === "text";
+function Oa(e, { field: t }) {
+	return Ea(e, t).role === "text";
 }
 // src/report/view/words.ts
 function R(e, t) {
@@ -560,59 +560,59 @@ function R(e, t) {
 function z(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function Oa(e, t) {
+function ka(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
 }
-function ka(e, t) {
-	return `${z(e)} ${e === 1 ? t : wa(t).plural}`;
+function Aa(e, t) {
+	return `${z(e)} ${e === 1 ? t : Ta(t).plural}`;
 }
-function Aa({ kind: e, label: t }) {
-	let n = St(t), { prefix: r, maxName: i } = wa(e).words;
-	return r + Ot(n, i);
+function ja({ kind: e, label: t }) {
+	let n = bt(t), { prefix: r, maxName: i } = Ta(e).words;
+	return r + Et(n, i);
 }
-function ja({ file: e, line: t }) {
+function Ma({ file: e, line: t }) {
 	return `${E(e)}:${t}`;
 }
-function Ma({ name: e, id: t, plan: n }) {
+function Na({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function Na(e) {
+function Pa(e) {
 	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : R(e.length, "manifest");
 }
-const Pa = o(() => new Intl.DateTimeFormat("sv-SE", {
+const Fa = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Fa(e) {
-	return `${Pa().format(e * 1e3)} UTC`;
-}
 function Ia(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${Fa().format(e * 1e3)} UTC`;
 }
 function La(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function Ra(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Ra = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), za = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ba = {
+const za = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ba = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Va = {
 	output: 67108864,
 	time: 3e4
 };
-var Va = class extends Error {
+var Ha = class extends Error {
 	name = "GitFailure";
-}, Ha = class extends Va {};
-const Ua = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Wa = {
+}, Ua = class extends Ha {};
+const Wa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ga = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: ri,
+	GIT_GRAFT_FILE: ii,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ga = [
+}, Ka = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -620,50 +620,50 @@ const Ua = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Ka = /^\.(com|exe)$/i;
-function qa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Hr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ka.test(e));
+], qa = /^\.(com|exe)$/i;
+function Ja(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Ur.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => qa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Gr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Kr.join(n, e + t)) : [];
 	});
 }
-function Ja(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Ya(e), ...n ? [n] : []].flatMap((e) => Xa(e) ?? []), i = (e) => {
-		let t = Xa(e);
-		return t !== void 0 && !r.some((e) => t === e || Ui(t, e));
-	}, a = qa("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Za(e));
+function Ya(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Xa(e), ...n ? [n] : []].flatMap((e) => Za(e) ?? []), i = (e) => {
+		let t = Za(e);
+		return t !== void 0 && !r.some((e) => t === e || Wi(t, e));
+	}, a = Ja("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Qa(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(Rr)
+		PATH: [...new Set(a.map((e) => F(e)))].join(zr)
 	};
 }
-function Ya(e) {
+function Xa(e) {
 	let t = e;
-	for (let n = e; We(Vr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), Je(Vr(n, ".git")) && (t = n);
+	for (let n = e; Ve(Hr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), We(Hr(n, ".git")) && (t = n);
 	return t;
 }
-function Xa(e) {
+function Za(e) {
 	try {
 		return oe(e);
 	} catch {
 		return;
 	}
 }
-function Za(e) {
+function Qa(e) {
 	try {
-		return _e(e, Jr.X_OK), We(e).isFile();
+		return ve(e, Yr.X_OK), Ve(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function Qa(e, t, { environment: n, signal: r, limits: i = Ba }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Ja(e, n);
-	if (!s) throw new Ha($a);
-	let c = Object.entries(n).filter(([e]) => Ua.test(e)), l = {
+async function $a(e, t, { environment: n, signal: r, limits: i = Va }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Ya(e, n);
+	if (!s) throw new Ua(eo);
+	let c = Object.entries(n).filter(([e]) => Wa.test(e)), l = {
 		...Object.fromEntries(c),
-		...Wa,
+		...Ga,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: F(e)
 	}, u = {
@@ -676,35 +676,35 @@ async function Qa(e, t, { environment: n, signal: r, limits: i = Ba }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Ga,
+		...Ka,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(no(e, n, r));
+		let n = (e, n = "") => t(ro(e, n, r));
 		try {
-			let t = Ra(s.program, d, u, (t, r, i) => !t || o && t.code === eo ? e(r) : n(t, i.toString("utf8")));
+			let t = za(s.program, d, u, (t, r, i) => !t || o && t.code === to ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const $a = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", eo = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", to = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function no(e, t, n) {
+const eo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", to = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", no = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function ro(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Va("The run was stopped.") : i === eo ? new Va("The history of the repository is too large to read.") : r === "AbortError" ? ro("git did not answer in time") : typeof i == "string" ? ro(`git could not be started (${i})`) : typeof a == "string" ? ro(`git was ended by the signal ${a}`) : Number(i) > 129 || to.test(t) ? ro(s) : /dubious ownership/.test(t) ? new Va("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Va(`${s}.`);
-}
-function ro(e) {
-	return new Si(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new Ha("The run was stopped.") : i === to ? new Ha("The history of the repository is too large to read.") : r === "AbortError" ? io("git did not answer in time") : typeof i == "string" ? io(`git could not be started (${i})`) : typeof a == "string" ? io(`git was ended by the signal ${a}`) : Number(i) > 129 || no.test(t) ? io(s) : /dubious ownership/.test(t) ? new Ha("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ha(`${s}.`);
 }
 function io(e) {
-	if (!(e instanceof Va)) throw e;
+	return new Ci(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const ao = "refs/remotes/origin/HEAD";
-async function oo(e, t) {
-	let n = await $r(e), r = await Wi(n, void 0);
+function ao(e) {
+	if (!(e instanceof Ha)) throw e;
+}
+const oo = "refs/remotes/origin/HEAD";
+async function so(e, t) {
+	let n = await ei(e), r = await Gi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await Qa(r, e, t).catch(io))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", ao, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === ao)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await $a(r, e, t).catch(ao))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", oo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === oo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -713,27 +713,27 @@ async function oo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const so = [
+const co = [
 	(e) => e,
-	lo,
-	(e) => Buffer.from(ea(e)),
-	(e) => lo(Buffer.from(ea(e)))
+	uo,
+	(e) => Buffer.from(ta(e)),
+	(e) => uo(Buffer.from(ta(e)))
 ];
-function co(e, t) {
-	for (let n of so) if (uo(n(e), t) === t) return n(e);
+function lo(e, t) {
+	for (let n of co) if (fo(n(e), t) === t) return n(e);
 }
-function lo(e) {
+function uo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function uo(e, t) {
+function fo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return li(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return ui(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function fo(e, t, n) {
+async function po(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await mo(r, t, n), i = e.flatMap((e) => Ve(r, ho(r, e)) ?? []), o = Sn(r, i), s = e.flatMap((e) => go(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || qt(o, e));
+		let e = await ho(r, t, n), i = e.flatMap((e) => rt(r, go(r, e)) ?? []), o = Ln(r, i), s = e.flatMap((e) => _o(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Gn(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -742,11 +742,11 @@ async function fo(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = po(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = mo(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => dr(a, e, t) !== void 0));
-		l(i, vo(e, u, s), yo(a, c, t));
-		for (let e of c.sort(_o(a))) if (r.has(e.full)) {
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => fe(a, e, t) !== void 0));
+		l(i, yo(e, u, s), bo(a, c, t));
+		for (let e of c.sort(vo(a))) if (r.has(e.full)) {
 			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
 			i.push(O("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
@@ -760,51 +760,51 @@ async function fo(e, t, n) {
 		problems: i
 	};
 }
-function po(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || De(e.files) ? [] : t);
+function mo(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || ft(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || zr(e.full) !== zr(n)), o = {
+		let a = t.every((e) => e.full === n || Br(e.full) !== Br(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && dr(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && fe(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function mo(e, t, n) {
-	return (await oa(_t(e), e.folder, t, n)).filter((e) => en(e) !== void 0).sort();
+async function ho(e, t, n) {
+	return (await sa(Oe(e), e.folder, t, n)).filter((e) => At(e) !== void 0).sort();
 }
-function ho({ folder: e }, t) {
+function go({ folder: e }, t) {
 	return L(t, { displayRoot: e });
 }
-function go(e, t) {
-	let n = ho(e, t), r = Ce(e, n);
-	if (!(De(e.files) && r === void 0)) return {
+function _o(e, t) {
+	let n = go(e, t), r = Fe(e, n);
+	if (!(ft(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Fn(e, n)
+			...Ne(e, n)
 		}
 	};
 }
-function _o({ languages: e = [] }) {
+function vo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function vo({ row: e, known: t, files: n }, r, i) {
+function yo({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r) {
-		let n = e.keysFrom === "lokalise" && xt(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
+		let n = e.keysFrom === "lokalise" && Te(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
 		return [O("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
 	}
 	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = o.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (st(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && pe(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	let d = (e) => (me(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && nr(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
 	return [O("no-language-file", _, {
 		place: c,
 		...p ? {} : {
@@ -813,18 +813,18 @@ function vo({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function yo({ keyName: e, place: t }, n, r) {
-	return be.flatMap((i) => {
+function bo({ keyName: e, place: t }, n, r) {
+	return xe.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function bo(e, t, n) {
+async function xo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await mo(i, t, n)).filter((e) => go(i, e) !== void 0);
+		let e = (await ho(i, t, n)).filter((e) => _o(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -832,8 +832,8 @@ async function bo(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, xo(e, s));
-		let r = _t(e).replace(/\.strings$/, ".stringsdict"), [c] = r === _t(e) ? [] : await oa(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		l(a, So(e, s));
+		let r = Oe(e).replace(/\.strings$/, ".stringsdict"), [c] = r === Oe(e) ? [] : await sa(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
 		c && a.push(O("unread-manifest", u, {
 			...o,
 			place: e.place
@@ -843,22 +843,22 @@ async function bo(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => Ce(e, ho(e, t)))), h = (await mo(p, t, n)).find((t) => {
-			let n = ho(e, t);
-			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Ce(p, n));
+		}, m = new Set(s.map((t) => Fe(e, go(e, t)))), h = (await ho(p, t, n)).find((t) => {
+			let n = go(e, t);
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Fe(p, n));
 		});
 		if (h === void 0) continue;
-		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${ba(e.place)}, and name this file in the copy.`;
+		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${xa(e.place)}, and name this file in the copy.`;
 		a.push(O("unread-manifest", _, {
 			...o,
-			place: an(g)
+			place: en(g)
 		}));
 	}
 	return a;
 }
-function xo(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => Ve(e, ho(e, t)) ?? []), a = Sn(e, i), o = en(n)?.severalLanguages && !r, s = (e) => st(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => ae(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
-	if (!o && (!De(n) || c.length === 0 || l)) return [];
+function So(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => rt(e, go(e, t)) ?? []), a = Ln(e, i), o = At(n)?.severalLanguages && !r, s = (e) => me(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Gt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	if (!o && (!ft(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
 	return [O("unread-manifest", d, {
 		place: e.place,
@@ -866,20 +866,20 @@ function xo(e, t) {
 		scope: "change"
 	})];
 }
-const So = [
+const Co = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Co = [
+], wo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function wo(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(So, {
+async function To(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Co, {
 		cwd: t,
-		ignore: Co.map((e) => `**/${e}/**`),
+		ignore: wo.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -888,13 +888,13 @@ async function wo(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function To(e, t, n, r) {
-	let { paths: i, problems: a } = await Eo(e, t, n, r), o = await fo(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Eo(e, t, n, r) {
+	let { paths: i, problems: a } = await Do(e, t, n, r), o = await po(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await No(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Po(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Ht(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Vt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
 		c.push(O("no-manifest", a));
 	}
@@ -906,57 +906,57 @@ async function To(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Eo({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Do({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Mo(c, t[c], i, a);
+		let e = await No(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await jo(t, n, i);
+		o[c] = e ? [] : await Mo(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Do(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Eo(e, { id: "" }, n, t))), i = (await fo(e.flatMap(({ texts: e }) => e), {
+async function Oo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Do(e, { id: "" }, n, t))), i = (await po(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function Oo(e, { folders: t, ...n }) {
+async function ko(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Gi(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ra(e, {}) && !await na(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await Qa(e, t, n).catch(io) ?? ""}`;
+	for (let { root: e } of await Ki(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await ia(e, {}) && !await ra(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
+		let t = async (...t) => `${await $a(e, t, n).catch(ao) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new ci(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new li(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Do(r, Hi, { commit: i }));
+		l(a, await Oo(r, Ui, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${Oa([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	let o = `Git's sparse-checkout leaves out ${ka([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
 	return [O("wrong-checkout", o)];
 }
-async function ko(e, t) {
+async function Ao(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await Do(e, Hi))), r = new Map();
+	let n = o(async () => new Set(await Oo(e, Ui))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: Co
-		}, c = await sa(`**/${e}.y*ml`, s, {}, Hi).catch(() => []);
+			ignore: wo
+		}, c = await ca(`**/${e}.y*ml`, s, {}, Ui).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || F(a) !== o && !await Ao(a, t)) continue;
-			let s = L(a, t), c = [...await jo(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${ba(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = kn({
+			if ((await n()).has(a) || F(a) !== o && !await jo(a, t)) continue;
+			let s = L(a, t), c = [...await Mo(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${xa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = bn({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
@@ -968,19 +968,19 @@ async function ko(e, t) {
 	}
 	return [...r.values()];
 }
-async function Ao(e, t) {
-	if (await na(I(F(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await Xi(e, t).catch(() => ""));
+async function jo(e, t) {
+	if (await ra(I(F(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await Zi(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function jo(e, t, n) {
+async function Mo(e, t, n) {
 	let r = I(t, e);
-	return await na(r, n) ? [r] : [];
+	return await ra(r, n) ? [r] : [];
 }
-async function Mo(e, { patterns: t, folder: n }, r, i) {
+async function No(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await oa(s, n, r, i);
+		let t = await sa(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
 			a.push(O("no-manifest", t, { ...c && { place: c } }));
@@ -992,21 +992,21 @@ async function Mo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function No(e, t, n) {
+async function Po(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
 		let i = L(e, t);
 		try {
-			let n = Zi(await Xi(e, t), e);
+			let n = Qi(await Zi(e, t), e);
 			return [ir({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof oi) throw e;
-			let t = `${i} cannot be read: ${Oi(e)}`;
-			return [On(O("not-read", t, { place: an(i) }))];
+			if (e instanceof si) throw e;
+			let t = `${i} cannot be read: ${ki(e)}`;
+			return [kn(O("not-read", t, { place: en(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1015,7 +1015,7 @@ async function No(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Po(e, t = Infinity) {
+function Fo(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1027,7 +1027,7 @@ function Po(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Fo(e, t) {
+function Io(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1053,12 +1053,12 @@ function Fo(e, t) {
 	}
 	return [...i.values()];
 }
-function Io(e, { since: t, now: n = Infinity }) {
+function Lo(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Lo(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Ro(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Ro(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = zo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1073,7 +1073,7 @@ async function Lo(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Ro({ commits: e, merged: t }, n) {
+function zo({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1092,7 +1092,7 @@ function Ro({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: zo(e)
+				pulled: Bo(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1101,140 +1101,140 @@ function Ro({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: zo(e)
+			pulled: Bo(e)
 		})))
 	};
 }
-function zo({ until: e, date: t, trailers: { pulled: n } }) {
+function Bo({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Bo = "Lokaform-Pulled", Vo = "Lokaform-Overwrite";
-function Ho(e, t = !1) {
+const Vo = "Lokaform-Pulled", Ho = "Lokaform-Overwrite";
+function Uo(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Uo(a),
+		trailers: Wo(a),
 		time: t ? Infinity : i
 	};
 }
-function Uo(e) {
-	let t = Ko(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Bo).map((e) => {
+function Wo(e) {
+	let t = qo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Vo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Vo), c = [...e.matchAll(RegExp(`${Vo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Ho), c = [...e.matchAll(RegExp(`${Ho}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Wo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Go = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Ko(e) {
-	let [t, ...n] = Go(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => Wo.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = Wo.exec(e) ?? [];
+const Go = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Ko = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function qo(e) {
+	let [t, ...n] = Ko(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Go.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Go.exec(e) ?? [];
 		return {
 			token: t,
-			value: Go(n)
+			value: Ko(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function qo({ projects: e }) {
+function Jo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Jo = [
+const Yo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Yo({ projects: e }) {
-	let t = ({ reason: e }) => Jo.includes(e);
-	return qo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
+function Xo({ projects: e }) {
+	let t = ({ reason: e }) => Yo.includes(e);
+	return Jo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
-function Xo(e) {
-	return e.plan ? Yo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
+function Zo(e) {
+	return e.plan ? Xo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Vt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function Zo({ projects: e }) {
+function Qo({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function Qo({ command: e, projects: t }) {
-	return e === "status" ? Zo({ projects: t }) === !1 : e === "drift" ? Yo({ projects: t }) : qo({ projects: t });
-}
-function $o(e) {
-	return !Qo(e) && !es(e);
+function $o({ command: e, projects: t }) {
+	return e === "status" ? Qo({ projects: t }) === !1 : e === "drift" ? Xo({ projects: t }) : Jo({ projects: t });
 }
 function es(e) {
-	return e.stopped !== void 0 || Ht(rs(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || is(e).some(({ outcome: e }) => e.state !== "done");
+	return !$o(e) && !ts(e);
 }
-function ts(e, t) {
+function ts(e) {
+	return e.stopped !== void 0 || Vt(is(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || as(e).some(({ outcome: e }) => e.state !== "done");
+}
+function ns(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : es(e) ? 1 : t && Qo(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ts(e) ? 1 : t && $o(e) ? 2 : 0;
 }
-function ns({ code: e }) {
+function rs({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function rs({ problems: e, projects: t }) {
+function is({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function is({ projects: e }) {
+function as({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/model/project.ts
-const as = gr({
+const os = _r({
 	iso: N(),
 	id: N().optional(),
-	pluralForms: Cr(N()).readonly()
-}), os = gr({
+	pluralForms: wr(N()).readonly()
+}), ss = _r({
 	id: N(),
 	digest: N().exactOptional(),
 	name: N(),
 	type: N(),
 	baseLanguage: N(),
-	languages: Cr(as).readonly().optional(),
-	perPlatformNames: vr(),
-	segmentation: vr(),
-	autoToggleUnverified: vr().optional()
+	languages: wr(os).readonly().optional(),
+	perPlatformNames: yr(),
+	segmentation: yr(),
+	autoToggleUnverified: yr().optional()
 });
-function ss(e) {
+function cs(e) {
 	return e.split(":")[0] ?? e;
 }
-function cs(e) {
-	let t = ss(e);
+function ls(e) {
+	let t = cs(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function ls({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ds(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function us({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function us({ change: e, outcome: t }) {
+function ds({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ds(e) {
+function fs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function fs({ plan: e, target: t }) {
+function ps({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ps(e) {
-	return !es(e) && !ms(e) && e.projects.every(gs);
-}
 function ms(e) {
-	return rs(e).some(({ code: e }) => e === "undeclared-project");
+	return !ts(e) && !hs(e) && e.projects.every(_s);
 }
 function hs(e) {
-	return ps(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && gs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || ms(e);
+	return is(e).some(({ code: e }) => e === "undeclared-project");
 }
-function gs({ plan: e, target: t }) {
+function gs(e) {
+	return ms(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && _s(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || hs(e);
+}
+function _s({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1248,7 +1248,7 @@ function gs({ plan: e, target: t }) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var B = Symbol("NOT_RESOLVED");
-function _s(e, t) {
+function vs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1261,7 +1261,7 @@ function _s(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function vs(e, t) {
+function ys(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1277,7 +1277,7 @@ function vs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ys(e, t) {
+function bs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1296,16 +1296,16 @@ function ys(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var bs = _s("tag:yaml.org,2002:str", {
+var xs = vs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), xs = [
+}), Ss = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ss = _s("tag:yaml.org,2002:null", {
+], Cs = vs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1313,16 +1313,16 @@ var bs = _s("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => xs.indexOf(e) === -1 ? B : null,
+	resolve: (e) => Ss.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Cs = [
+}), ws = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ws = _s("tag:yaml.org,2002:null", {
+], Ts = vs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1330,18 +1330,18 @@ var bs = _s("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Cs.indexOf(e) === -1 ? B : null,
+	resolve: (e) => ws.indexOf(e) === -1 ? B : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ts = [
+}), Es = [
 	"true",
 	"True",
 	"TRUE"
-], Es = [
+], Ds = [
 	"false",
 	"False",
 	"FALSE"
-], Ds = _s("tag:yaml.org,2002:bool", {
+], Os = vs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1349,10 +1349,10 @@ var bs = _s("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ts.indexOf(e) !== -1 || Es.indexOf(e) === -1 && B,
+	resolve: (e) => Es.indexOf(e) !== -1 || Ds.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Os = [
+}), ks = [
 	"true",
 	"True",
 	"TRUE",
@@ -1364,7 +1364,7 @@ var bs = _s("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ks = [
+], As = [
 	"false",
 	"False",
 	"FALSE",
@@ -1376,7 +1376,7 @@ var bs = _s("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], As = _s("tag:yaml.org,2002:bool", {
+], js = vs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1390,33 +1390,33 @@ var bs = _s("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && B,
+	resolve: (e) => ks.indexOf(e) !== -1 || As.indexOf(e) === -1 && B,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), js = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ms = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ns(e) {
+}), Ms = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ns = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ps(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ps(e, t) {
+function Fs(e, t) {
 	if (t) {
-		if (!Ms.test(e)) return B;
-	} else if (!js.test(e)) return B;
-	let n = Ns(e);
+		if (!Ns.test(e)) return B;
+	} else if (!Ms.test(e)) return B;
+	let n = Ps(e);
 	return Number.isFinite(n) ? n : B;
 }
-var Fs = _s("tag:yaml.org,2002:int", {
+var Is = vs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ps,
+	resolve: Fs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Is = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ls(e) {
+}), Ls = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Rs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1427,31 +1427,31 @@ function Ls(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Rs(e) {
-	if (!Is.test(e)) return B;
-	let t = Ls(e);
+function zs(e) {
+	if (!Ls.test(e)) return B;
+	let t = Rs(e);
 	return Number.isFinite(t) ? t : B;
 }
-var zs = _s("tag:yaml.org,2002:int", {
+var Bs = vs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Rs,
+	resolve: zs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Bs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Hs(e) {
-	if (!Bs.test(e)) return B;
+}), Vs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Us(e) {
+	if (!Vs.test(e)) return B;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Vs.test(e) ? r : B;
+	return Number.isFinite(r) || Hs.test(e) ? r : B;
 }
-function Us(e) {
+function Ws(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1459,7 +1459,7 @@ function Us(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ws = _s("tag:yaml.org,2002:float", {
+var Gs = vs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1467,12 +1467,12 @@ var Ws = _s("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Hs,
+	resolve: Us,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Us
-}), Gs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ks = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function qs(e) {
-	if (!Gs.test(e)) return B;
+	represent: Ws
+}), Ks = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), qs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Js(e) {
+	if (!Ks.test(e)) return B;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1481,9 +1481,9 @@ function qs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ks.test(e) ? r : B;
+	return Number.isFinite(r) || qs.test(e) ? r : B;
 }
-function Js(e) {
+function Ys(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1491,7 +1491,7 @@ function Js(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ys = _s("tag:yaml.org,2002:float", {
+var Xs = vs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1499,42 +1499,42 @@ var Ys = _s("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: qs,
+	resolve: Js,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Js
-}), Xs = _s("tag:yaml.org,2002:merge", {
+	represent: Ys
+}), Zs = vs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
 	identify: () => !1
-}), Zs = /^[A-Za-z0-9+/]*={0,2}$/;
-function Qs(e) {
+}), Qs = /^[A-Za-z0-9+/]*={0,2}$/;
+function $s(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Zs.test(t)) return B;
+	if (t.length % 4 != 0 || !Qs.test(t)) return B;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function $s(e) {
+function ec(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ec = _s("tag:yaml.org,2002:binary", {
-	resolve: Qs,
+var tc = vs("tag:yaml.org,2002:binary", {
+	resolve: $s,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: $s
-}), tc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), nc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function rc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ec
+}), nc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), rc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function ic(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function ic(e) {
-	let t = tc.exec(e);
-	if (t === null && (t = nc.exec(e)), t === null) return B;
+function ac(e) {
+	let t = nc.exec(e);
+	if (t === null && (t = rc.exec(e)), t === null) return B;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = rc(n, r, i);
+		let e = ic(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1544,7 +1544,7 @@ function ic(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = rc(n, r, i, a, o, s, c);
+	let l = ic(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1554,30 +1554,30 @@ function ic(e) {
 	}
 	return l;
 }
-var ac = _s("tag:yaml.org,2002:timestamp", {
+var oc = vs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: ic,
+	resolve: ac,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), oc = vs("tag:yaml.org,2002:seq", {
+}), sc = ys("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function sc(e) {
+function cc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function cc(e, t) {
+function lc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var lc = vs("tag:yaml.org,2002:omap", {
+var uc = ys("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1587,7 +1587,7 @@ var lc = vs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (sc(t)) {
+		} else if (cc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1596,7 +1596,7 @@ var lc = vs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), uc = vs("tag:yaml.org,2002:pairs", {
+}), dc = ys("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1605,9 +1605,9 @@ var lc = vs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), dc = ys("tag:yaml.org,2002:map", {
+}), fc = bs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: sc,
+	identify: cc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1629,7 +1629,7 @@ var lc = vs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), fc = ys("tag:yaml.org,2002:set", {
+}), pc = bs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1642,21 +1642,21 @@ var lc = vs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function pc() {
+function mc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function mc() {
+function hc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function hc(e) {
+function gc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1671,7 +1671,7 @@ function hc(e) {
 	}
 	return t;
 }
-var gc = class e {
+var _c = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1682,7 +1682,7 @@ var gc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = hc(e), n = [], r = pc(), i = mc();
+		let t = gc(e), n = [], r = mc(), i = hc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1741,91 +1741,91 @@ var gc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, _c = new gc([
-	bs,
-	oc,
-	dc
-]);
-[..._c.tags];
-var vc = new gc([
-	..._c.tags,
-	Ss,
-	Ds,
-	Fs,
-	Ws
-]), yc = new gc([
-	..._c.tags,
-	ws,
-	As,
-	zs,
-	Ys,
-	ac,
-	Xs,
-	ec,
-	lc,
-	uc,
+}, vc = new _c([
+	xs,
+	sc,
 	fc
+]);
+[...vc.tags];
+var yc = new _c([
+	...vc.tags,
+	Cs,
+	Os,
+	Is,
+	Gs
+]), bc = new _c([
+	...vc.tags,
+	Ts,
+	js,
+	Bs,
+	Xs,
+	oc,
+	Zs,
+	tc,
+	uc,
+	dc,
+	pc
 ]).withTags({
-	...zs,
+	...Bs,
 	resolve: (e, t, n) => {
-		let r = zs.resolve(e, t, n);
-		return r === B ? Fs.resolve(e, t, n) : r;
+		let r = Bs.resolve(e, t, n);
+		return r === B ? Is.resolve(e, t, n) : r;
 	}
 }, {
-	...Ys,
+	...Xs,
 	resolve: (e, t, n) => {
-		let r = Ys.resolve(e, t, n);
-		return r === B ? Ws.resolve(e, t, n) : r;
+		let r = Xs.resolve(e, t, n);
+		return r === B ? Gs.resolve(e, t, n) : r;
 	}
-}), bc = {
+}), xc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function xc(e, t, n, r, i) {
+function Sc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Sc(e, t) {
+function Cc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Cc(e, t) {
+function wc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...bc,
+		...xc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = xc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Sc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Sc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Cc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = xc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Sc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Sc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Cc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = xc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Sc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Sc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Cc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function wc(e, t) {
+function Tc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Tc = class e extends Error {
+var Ec = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = wc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Tc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${wc(this, e)}`;
+		return `${this.name}: ${Tc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1840,7 +1840,7 @@ var Tc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Cc(s), new e(r, s);
+		throw s.snippet = wc(s), new e(r, s);
 	}
 }, V = {
 	DOCUMENT: 1,
@@ -1855,15 +1855,15 @@ var Tc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Ec = {
+}, Dc = {
 	BLOCK: 1,
 	FLOW: 2
-}, Dc = {
+}, Oc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Oc = -1;
-function kc(e) {
+}, kc = -1;
+function Ac(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1886,18 +1886,18 @@ function kc(e) {
 		default: return "";
 	}
 }
-var Ac = Array(256), jc = Array(256);
-for (let e = 0; e < 256; e++) Ac[e] = +!!kc(e), jc[e] = kc(e);
-function Mc(e) {
+var jc = Array(256), Mc = Array(256);
+for (let e = 0; e < 256; e++) jc[e] = +!!Ac(e), Mc[e] = Ac(e);
+function Nc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Nc(e) {
+function Pc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Pc(e) {
+function Fc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Fc(e, t, n) {
+function Ic(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1911,62 +1911,62 @@ function Fc(e, t, n) {
 		breaks: r
 	};
 }
-function Ic(e) {
+function Lc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Lc(e, t, n) {
+function Rc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Fc(e, i, n);
-			r += Ic(t.breaks), i = a = o = t.position;
+			let t = Ic(e, i, n);
+			r += Lc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Rc(e, t, n) {
+function zc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Fc(e, i, n);
-			r += Ic(t.breaks), i = a = o = t.position;
+			let t = Ic(e, i, n);
+			r += Lc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function zc(e, t, n) {
+function Bc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Fc(e, i, n).position;
-			else if (t < 256 && Ac[t]) r += jc[t], i++;
+			if (t === 10 || t === 13) i = Ic(e, i, n).position;
+			else if (t < 256 && jc[t]) r += Mc[t], i++;
 			else {
-				let n = Pc(t), a = 0;
+				let n = Fc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Nc(e.charCodeAt(i));
+					let t = Pc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Mc(a), i++;
+				r += Nc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Fc(e, i, n);
-			r += Ic(t.breaks), i = a = o = t.position;
+			let t = Ic(e, i, n);
+			r += Lc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Bc(e, t, n, r, i, a) {
+function Vc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1978,51 +1978,51 @@ function Bc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Dc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Dc.STRIP && u && (l += "\n"), l;
+	return i === Oc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Oc.STRIP && u && (l += "\n"), l;
 }
-function Vc(e, t) {
-	if (t.valueStart === Oc) return "";
+function Hc(e, t) {
+	if (t.valueStart === kc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return Rc(e, n, r);
-		case H.DOUBLE_QUOTED: return zc(e, n, r);
-		case H.LITERAL_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return Bc(e, n, r, t.indent, t.chomping, !0);
-		default: return Lc(e, n, r);
+		case H.SINGLE_QUOTED: return zc(e, n, r);
+		case H.DOUBLE_QUOTED: return Bc(e, n, r);
+		case H.LITERAL_BLOCK: return Vc(e, n, r, t.indent, t.chomping, !1);
+		case H.FOLDED_BLOCK: return Vc(e, n, r, t.indent, t.chomping, !0);
+		default: return Rc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Hc = "-#;/?:@&=+$_.~*'()", Uc = Hc + "!,[]", Wc = "0123456789ABCDEF";
-function Gc(e) {
-	return "%" + Wc[e >> 4] + Wc[e & 15];
+var Uc = "-#;/?:@&=+$_.~*'()", Wc = Uc + "!,[]", Gc = "0123456789ABCDEF";
+function Kc(e) {
+	return "%" + Gc[e >> 4] + Gc[e & 15];
 }
-function Kc(e, t) {
-	let n = t ? Hc : Uc, r = "";
+function qc(e, t) {
+	let n = t ? Uc : Wc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Gc(i) : i < 2048 ? Gc(192 | i >> 6) + Gc(128 | i & 63) : i < 65536 ? Gc(224 | i >> 12) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63) : Gc(240 | i >> 18) + Gc(128 | i >> 12 & 63) + Gc(128 | i >> 6 & 63) + Gc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Kc(i) : i < 2048 ? Kc(192 | i >> 6) + Kc(128 | i & 63) : i < 65536 ? Kc(224 | i >> 12) + Kc(128 | i >> 6 & 63) + Kc(128 | i & 63) : Kc(240 | i >> 18) + Kc(128 | i >> 12 & 63) + Kc(128 | i >> 6 & 63) + Kc(128 | i & 63));
 	}
 	return r;
 }
-function qc(e) {
+function Jc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Kc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Kc(t.slice(18), !0)}` : `!<${Kc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${qc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${qc(t.slice(18), !0)}` : `!<${qc(t, !1)}>`;
 }
-var Jc = {
+var Yc = {
 	filename: "",
-	schema: vc,
+	schema: yc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, Yc = Object.prototype.hasOwnProperty, Xc = 1, Zc = 2, Qc = 3, $c = 4, el = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, tl = /[,\[\]{}]/, nl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, rl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, il = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, al = RegExp(`^(?:${rl})*$`), ol = RegExp(`^(?:${il})+$`), sl = RegExp(`^(?:!(?:${rl})*|${il}(?:${rl})*)$`), cl = {
+}, U = -1, Xc = Object.prototype.hasOwnProperty, Zc = 1, Qc = 2, $c = 3, el = 4, tl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, nl = /[,\[\]{}]/, rl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, il = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, al = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ol = RegExp(`^(?:${il})*$`), sl = RegExp(`^(?:${al})+$`), cl = RegExp(`^(?:!(?:${il})*|${al}(?:${il})*)$`), ll = {
 	filename: "",
 	maxDepth: 100
 };
-function ll(e, t, n) {
+function ul(e, t, n) {
 	e.events.push({
 		type: V.DOCUMENT,
 		explicitStart: t,
@@ -2030,7 +2030,7 @@ function ll(e, t, n) {
 		directives: e.directives
 	});
 }
-function ul(e, t, n, r, i, a, o) {
+function dl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.SEQUENCE,
 		start: t,
@@ -2041,7 +2041,7 @@ function ul(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function dl(e, t, n, r, i, a, o) {
+function fl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: V.MAPPING,
 		start: t,
@@ -2052,7 +2052,7 @@ function dl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function fl(e, t) {
+function pl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: V.MAPPING,
 		start: t.position,
@@ -2060,10 +2060,10 @@ function fl(e, t) {
 		anchorEnd: U,
 		tagStart: U,
 		tagEnd: U,
-		style: Ec.FLOW
+		style: Dc.FLOW
 	});
 }
-function pl(e, t, n, r, i, a, o, s, c = Dc.CLIP, l = -1, u = !1) {
+function ml(e, t, n, r, i, a, o, s, c = Oc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: V.SCALAR,
 		valueStart: t,
@@ -2078,20 +2078,20 @@ function pl(e, t, n, r, i, a, o, s, c = Dc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function ml(e, t, n) {
+function hl(e, t, n) {
 	e.events.push({
 		type: V.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function hl(e) {
+function gl(e) {
 	e.events.push({ type: V.POP });
 }
-function gl(e) {
-	pl(e, U, U, U, U, U, U, H.PLAIN);
+function _l(e) {
+	ml(e, U, U, U, U, U, U, H.PLAIN);
 }
-function _l() {
+function vl() {
 	return {
 		anchorStart: U,
 		anchorEnd: U,
@@ -2099,7 +2099,7 @@ function _l() {
 		tagEnd: U
 	};
 }
-function vl(e) {
+function yl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2109,85 +2109,85 @@ function vl(e) {
 		eventsLength: e.events.length
 	};
 }
-function yl(e, t) {
+function bl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function W(e, t) {
-	Tc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Ec.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function G(e) {
 	return e === 10 || e === 13;
 }
-function bl(e) {
+function xl(e) {
 	return e === 9 || e === 32;
 }
-function xl(e) {
-	return bl(e) || G(e);
-}
 function Sl(e) {
-	return e === 0 || xl(e);
+	return xl(e) || G(e);
 }
 function Cl(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Sl(e);
 }
 function wl(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Tl(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function El(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function El(e) {
+function Dl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Dl(e) {
+function Ol(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Ol(e) {
+function kl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function K(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || xl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Sl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; bl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; xl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!G(r) && r !== 0);
 		if (!G(r)) break;
-		for (Ol(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (kl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function kl(e, t = e.position) {
+function Al(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || xl(n);
+		return n === 0 || Sl(n);
 	}
 	return !1;
 }
-function Al(e) {
+function jl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function jl(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (kl(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = vl(e);
-	Al(e), K(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && kl(e));
-	return yl(e, t), r;
-}
 function Ml(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Al(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = yl(e);
+	jl(e), K(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Al(e));
+	return bl(e, t), r;
+}
+function Nl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
 }
-function Nl(e, t, n) {
-	let r = el.exec(e.input.slice(t, n));
+function Pl(e, t, n) {
+	let r = tl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
 }
-function Pl(e, t, n) {
+function Fl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== U && W(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2197,29 +2197,29 @@ function Pl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !xl(s) && !(n && Cl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), nl.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), tl.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Sl(s) && !(n && wl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), rl.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), nl.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? al.test(l) : ol.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Yc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ol.test(l) : sl.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Xc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Fl(e, t) {
+function Il(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Sl(e.input.charCodeAt(e.position)) && !wl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Il(e, t) {
+function Ll(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position)) && !Cl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an alias node must contain at least one character"), ml(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Sl(e.input.charCodeAt(e.position)) && !wl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an alias node must contain at least one character"), hl(e, n, e.position), !0;
 }
-function Ll(e, t) {
+function Rl(e, t) {
 	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
 }
-function Rl(e, t, n) {
+function zl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2231,13 +2231,13 @@ function Rl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Dc.CLIP, -1, i), !0;
+			return e.position++, ml(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Oc.CLIP, -1, i), !0;
 		}
-		G(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		G(a) ? (i = !1, Rl(e, t)) : e.position === e.lineStart && Al(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a single quoted scalar");
 }
-function zl(e, t, n) {
+function Bl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2245,35 +2245,35 @@ function zl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, pl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Dc.CLIP, -1, i), !0;
+			return e.position++, ml(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Oc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (G(n)) Ll(e, t);
-			else if (Dl(n)) e.position++;
+			if (G(n)) Rl(e, t);
+			else if (Ol(n)) e.position++;
 			else {
-				let t = El(n);
-				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, Tl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				let t = Dl(n);
+				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, El(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else G(a) ? (i = !1, Ll(e, t)) : e.position === e.lineStart && kl(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		} else G(a) ? (i = !1, Rl(e, t)) : e.position === e.lineStart && Al(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Bl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Dc.CLIP, a = -1, o = !1;
+function Vl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Oc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = wl(n);
-		if (n === 43 || n === 45) i !== Dc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Dc.KEEP : Dc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Tl(n);
+		if (n === 43 || n === 45) i !== Oc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Oc.KEEP : Oc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; bl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ml(e), G(e.input.charCodeAt(e.position)) ? Ol(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	for (; xl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Nl(e), G(e.input.charCodeAt(e.position)) ? kl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2283,7 +2283,7 @@ function Bl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (jl(e)) break;
+		if (Ml(e)) break;
 		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2294,29 +2294,29 @@ function Bl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ml(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Ol(e), f = e.position);
+		Nl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (kl(e), f = e.position);
 	}
-	return Nl(e, d, f), pl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Pl(e, d, f), ml(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Vl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Xc;
-	if (n === 0 || xl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Cl(n)) return !1;
+function Hl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Zc;
+	if (n === 0 || Sl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || wl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Sl(t) || r && Cl(t)) return !1;
+		if (Cl(t) || r && wl(t)) return !1;
 	}
 	return !0;
 }
-function Hl(e, t, n, r) {
-	if (!Vl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Xc, c = !1;
-	for (; o !== 0 && !jl(e);) {
+function Ul(e, t, n, r) {
+	if (!Hl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Zc, c = !1;
+	for (; o !== 0 && !Ml(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Sl(t) || s && Cl(t)) break;
+			if (Cl(t) || s && wl(t)) break;
 		} else if (o === 35) {
-			if (xl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Cl(o)) break;
+			if (Sl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && wl(o)) break;
 		else if (G(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (K(e, !1), e.lineIndent >= t) {
@@ -2326,119 +2326,119 @@ function Hl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		bl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		xl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Nl(e, i, a), pl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Dc.CLIP, -1, !c), !0);
+	return a !== i && (Pl(e, i, a), ml(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Oc.CLIP, -1, !c), !0);
 }
-function Ul(e, t) {
+function Wl(e, t) {
 	let n = e.line;
 	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
 }
-function Wl(e, t, n) {
+function Gl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? dl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ec.FLOW) : ul(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ec.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Ul(e, t);
+	for (i ? fl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Dc.FLOW) : dl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Dc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Wl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, hl(e), !0;
+		if (n === s) return e.position++, gl(e), !0;
 		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && xl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ul(e, t));
-		let c = e.line, l = vl(e), u = ql(e, t, Xc, !1, !0);
-		Ul(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ul(e, t), i || fl(e, l), u || gl(e), ql(e, t, Xc, !1, !0) || gl(e), Ul(e, t), i || hl(e)) : i && r ? (u || gl(e), gl(e)) : i ? gl(e) : r && (fl(e, l), u || gl(e), gl(e), hl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Sl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Wl(e, t));
+		let c = e.line, l = yl(e), u = Jl(e, t, Zc, !1, !0);
+		Wl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Wl(e, t), i || pl(e, l), u || _l(e), Jl(e, t, Zc, !1, !0) || _l(e), Wl(e, t), i || gl(e)) : i && r ? (u || _l(e), _l(e)) : i ? _l(e) : r && (pl(e, l), u || _l(e), _l(e), gl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	W(e, "unexpected end of the stream within a flow collection");
 }
-function Gl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Sl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ul(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ec.BLOCK); e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1));) {
+function Kl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Cl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (dl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Dc.BLOCK); e.input.charCodeAt(e.position) === 45 && Cl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = K(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? gl(e) : ql(e, t, Qc, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Sl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Cl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? _l(e) : Jl(e, t, $c, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Cl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
 	}
-	return hl(e), !0;
+	return gl(e), !0;
 }
-function Kl(e, t, n, r) {
+function ql(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Sl(l)) o ||= (dl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ec.BLOCK), !0), c === 63 ? (i && gl(e), a = !0, i = !0) : (i || (gl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Cl(l)) o ||= (fl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Dc.BLOCK), !0), c === 63 ? (i && _l(e), a = !0, i = !0) : (i || (_l(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (gl(e), !1);
-			let t = vl(e);
-			if (!ql(e, n, Zc, !1, !0)) break;
+			i &&= (_l(e), !1);
+			let t = yl(e);
+			if (!Jl(e, n, Qc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); bl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Sl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); xl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Cl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: V.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Ec.BLOCK
+					style: Dc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) W(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (yl(e, t), !1) : !0;
+				else return r.anchorStart !== U || r.tagStart !== U ? (bl(e, t), !1) : !0;
 			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (yl(e, t), !1) : !0;
+			else return r.anchorStart !== U || r.tagStart !== U ? (bl(e, t), !1) : !0;
 		}
-		if (ql(e, t, $c, !0, s) && (s = !1), i || (s &&= (gl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		if (Jl(e, t, el, !0, s) && (s = !1), i || (s &&= (_l(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && gl(e), o && hl(e), !0) : !1;
+	return a ? (i && _l(e), o && gl(e), !0) : !1;
 }
-function ql(e, t, n, r, i, a = !0) {
+function Jl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = _l(), d = n === $c || n === Qc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = vl(), d = n === el || n === $c, f = d, p = d;
 	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = vl(e);
+		let r = e.input.charCodeAt(e.position), i = yl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
-			let n = vl(e), r = t + 1;
-			if (Kl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			yl(e, n);
+			let n = yl(e), r = t + 1;
+			if (ql(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
+			bl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Pl(e, u, n === Xc) && !Fl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Fl(e, u, n === Zc) && !Il(e, u)) break;
 		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === $c) {
-		let r = n === Xc || n === Zc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === el) {
+		let r = n === Zc || n === Qc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Gl(e, i, u) || Kl(e, i, r, u)) || Wl(e, r, u)) c = !0;
+			if (f && (Kl(e, i, u) || ql(e, i, r, u)) || Gl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = vl(e), n = l.position - l.lineStart;
-					yl(e, l), Kl(e, n, r, _l()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : yl(e, t);
+					let t = yl(e), n = l.position - l.lineStart;
+					bl(e, l), ql(e, n, r, vl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : bl(e, t);
 				}
-				!c && (d && Bl(e, r, u) || Rl(e, r, u) || zl(e, r, u) || Il(e, u) || Hl(e, r, n, u)) && (c = !0);
+				!c && (d && Vl(e, r, u) || zl(e, r, u) || Bl(e, r, u) || Ll(e, u) || Ul(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Gl(e, i, u));
+		} else o === 0 && (c = f && Kl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (pl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (ml(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
-function Jl(e) {
+function Yl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Sl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
-		for (; bl(e.input.charCodeAt(e.position));) e.position++;
+		for (; xl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !xl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Sl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (G(e.input.charCodeAt(e.position)) && Ol(e), n === "YAML") {
+	if (G(e.input.charCodeAt(e.position)) && kl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2448,7 +2448,7 @@ function Jl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		nl.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Yc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), sl.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		rl.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Xc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), cl.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2456,31 +2456,31 @@ function Jl(e) {
 	}
 	return !0;
 }
-function Yl(e) {
+function Xl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (K(e, !0); Jl(e);) t = !0, K(e, !0);
+	for (K(e, !0); Yl(e);) t = !0, K(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Sl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Cl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, K(e, !0), i = e.line > t;
 	} else t && W(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && kl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Al(e)) {
 		e.position += 3, K(e, !0);
 		return;
 	}
-	if (ll(e, n, !1), ql(e, e.lineIndent - 1, $c, !1, i, i) || gl(e), K(e, !0), e.position === e.lineStart && kl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ul(e, n, !1), Jl(e, e.lineIndent - 1, el, !1, i, i) || _l(e), K(e, !0), e.position === e.lineStart && Al(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), hl(e), !r && e.position < e.length && !jl(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === V.DOCUMENT && (o.explicitEnd = r), gl(e), !r && e.position < e.length && !Ml(e) && W(e, "end of the stream or a document separator is expected");
 }
-function Xl(e, t) {
+function Zl(e, t) {
 	let n = e.length, r = {
-		...cl,
+		...ll,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2494,18 +2494,18 @@ function Xl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Tc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Al(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ec.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (jl(r), K(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Yl(r), r.position === e && W(r, "can not read a document");
+		Xl(r), r.position === e && W(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...cl,
-	...Jc
+	...ll,
+	...Yc
 });
-var Zl = Symbol("INVALID");
-function Ql(e) {
+var Ql = Symbol("INVALID");
+function $l(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2526,7 +2526,7 @@ function Ql(e) {
 		}))
 	];
 }
-function $l(e, t) {
+function eu(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2540,7 +2540,7 @@ function $l(e, t) {
 	}
 	return null;
 }
-function eu(e, t) {
+function tu(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2548,12 +2548,12 @@ function eu(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = $l(e, t);
+	let n = eu(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return Zl;
-		throw new Tc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return Ql;
+		throw new Ec(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : qc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Jc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -2566,13 +2566,13 @@ function eu(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Ec.BLOCK,
+			style: Dc.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = eu(e, n[t]);
-			r === Zl && n[t] === void 0 && (r = eu(e, null)), r !== Zl && i.items.push(r);
+			let r = tu(e, n[t]);
+			r === Ql && n[t] === void 0 && (r = tu(e, null)), r !== Ql && i.items.push(r);
 		}
 		return i;
 	}
@@ -2580,53 +2580,53 @@ function eu(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Ec.BLOCK,
+		style: Dc.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = eu(e, t);
-		if (r === Zl) continue;
-		let i = eu(e, n);
-		i !== Zl && c.items.push({
+		let r = tu(e, t);
+		if (r === Ql) continue;
+		let i = tu(e, n);
+		i !== Ql && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function tu(e, t, n = {}) {
-	let r = eu({
-		representTypes: Ql(t),
+function nu(e, t, n = {}) {
+	let r = tu({
+		representTypes: $l(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === Zl ? null : r,
+		contents: r === Ql ? null : r,
 		directives: []
 	}];
 }
-var nu = Symbol("visit:break"), ru = Symbol("visit:skip");
-function iu(e, t, n) {
+var ru = Symbol("visit:break"), iu = Symbol("visit:skip");
+function au(e, t, n) {
 	let r = t(e, n);
-	if (r === nu) return !0;
-	if (r === ru) return !1;
+	if (r === ru) return !0;
+	if (r === iu) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (iu(n, t, {
+			for (let n of e.items) if (au(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (iu(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (au(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || iu(r, t, {
+		}) || au(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2634,44 +2634,44 @@ function iu(e, t, n) {
 	}
 	return !1;
 }
-function au(e, t) {
-	for (let n of e) if (n.contents && iu(n.contents, t, {
+function ou(e, t) {
+	for (let n of e) if (n.contents && au(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function ou(e, t) {
+function su(e, t) {
 	return !!(e & 1 << t);
 }
-var su = {
-	applyQuoteFlowKeysOption: lu,
-	doubleQuoteForInvisibles: uu,
-	doubleQuoteWhitespaceOnly: du,
-	applyForceQuotesOption: fu,
-	tryLongOrMultilineAsBlock: pu,
-	quoteInvalidPlain: mu,
-	fallbackToDoubleQuoted: hu
+var cu = {
+	applyQuoteFlowKeysOption: uu,
+	doubleQuoteForInvisibles: du,
+	doubleQuoteWhitespaceOnly: fu,
+	applyForceQuotesOption: pu,
+	tryLongOrMultilineAsBlock: mu,
+	quoteInvalidPlain: hu,
+	fallbackToDoubleQuoted: gu
 };
-function cu(e) {
-	return e.presenterOptions.quoteStyle === "single" && ou(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
-}
 function lu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && su(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
 }
 function uu(e) {
-	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
 }
 function du(e) {
-	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function fu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : cu(e)));
+	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
 }
 function pu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : lu(e)));
+}
+function mu(e) {
 	if (e.style !== H.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ou(e.allowedStylesMask, H.LITERAL_BLOCK)) {
+	if (!su(e.allowedStylesMask, H.LITERAL_BLOCK)) {
 		n && (e.style = H.DOUBLE_QUOTED);
 		return;
 	}
@@ -2690,76 +2690,76 @@ function pu(e) {
 	}
 	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
 }
-function mu(e) {
-	e.style === H.PLAIN && !ou(e.allowedStylesMask, H.PLAIN) && (e.style = cu(e));
-}
 function hu(e) {
-	ou(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+	e.style === H.PLAIN && !su(e.allowedStylesMask, H.PLAIN) && (e.style = lu(e));
 }
-function gu(e, t) {
+function gu(e) {
+	su(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+}
+function _u(e, t) {
 	return e | 1 << t;
 }
-var _u = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", vu = "[\\n\\r]", yu = "\\uFEFF", bu = "[ \\t]", xu = `(?:(?!(?:${vu}|${yu}))${_u})`, Su = `(?:(?!${bu})${xu})`, Cu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", wu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Tu = "[,\\[\\]{}]", Eu = Su, Du = `(?:(?!${Tu})${Su})`, Ou = `(?:(?:(?!${wu})${Su})|[?:-](?=${Eu}))`, ku = `(?:(?:(?!${wu})${Su})|[?:-](?=${Du}))`, Au = `(?:(?:(?![:#])${Eu})|:(?=${Eu}))#*`, ju = `(?:(?:(?![:#])${Du})|:(?=${Du}))#*`, Mu = `(?:${bu}*${Au})*`, Nu = `(?:${bu}*${ju})*`, Pu = `${Ou}#*${Mu}`, Fu = `${ku}#*${Nu}`, Iu = Pu, Lu = Fu, Ru = `\\n+${Au}${Mu}`, zu = `\\n+${ju}${Nu}`, Bu = `${Pu}(?:${Ru})*`, Vu = `${Fu}(?:${zu})*`, Hu = RegExp(`^(?:${Bu})$`, "u"), Uu = RegExp(`^(?:${Vu})$`, "u"), Wu = RegExp(`^(?:${Iu})$`, "u"), Gu = RegExp(`^(?:${Lu})$`, "u"), Ku = RegExp(`^(?:${Cu})*$`, "u"), qu = RegExp(`^(?:${Cu}|\\n)*$`, "u"), Ju = RegExp(`^(?:${xu}|\\n)*$`, "u"), Yu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Xu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function Zu(e) {
+var vu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", yu = "[\\n\\r]", bu = "\\uFEFF", xu = "[ \\t]", Su = `(?:(?!(?:${yu}|${bu}))${vu})`, Cu = `(?:(?!${xu})${Su})`, wu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Tu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Eu = "[,\\[\\]{}]", Du = Cu, Ou = `(?:(?!${Eu})${Cu})`, ku = `(?:(?:(?!${Tu})${Cu})|[?:-](?=${Du}))`, Au = `(?:(?:(?!${Tu})${Cu})|[?:-](?=${Ou}))`, ju = `(?:(?:(?![:#])${Du})|:(?=${Du}))#*`, Mu = `(?:(?:(?![:#])${Ou})|:(?=${Ou}))#*`, Nu = `(?:${xu}*${ju})*`, Pu = `(?:${xu}*${Mu})*`, Fu = `${ku}#*${Nu}`, Iu = `${Au}#*${Pu}`, Lu = Fu, Ru = Iu, zu = `\\n+${ju}${Nu}`, Bu = `\\n+${Mu}${Pu}`, Vu = `${Fu}(?:${zu})*`, Hu = `${Iu}(?:${Bu})*`, Uu = RegExp(`^(?:${Vu})$`, "u"), Wu = RegExp(`^(?:${Hu})$`, "u"), Gu = RegExp(`^(?:${Lu})$`, "u"), Ku = RegExp(`^(?:${Ru})$`, "u"), qu = RegExp(`^(?:${wu})*$`, "u"), Ju = RegExp(`^(?:${wu}|\\n)*$`, "u"), Yu = RegExp(`^(?:${Su}|\\n)*$`, "u"), Xu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Zu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function Qu(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Gu : Wu : e.flowOnly ? Uu : Hu).test(t) || e.shiftOfFirstLine === 0 && Yu.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Ku : Gu : e.flowOnly ? Wu : Uu).test(t) || e.shiftOfFirstLine === 0 && Xu.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (Xu.test(n)) return !1;
+				if (Zu.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function Qu(e) {
+function $u(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Ku : qu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? qu : Ju).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && Xu.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && Zu.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function $u(e) {
-	if (e.flowOnly || !Ju.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Xu.test(e.node.value));
-}
 function ed(e) {
-	let t = gu(0, H.DOUBLE_QUOTED);
-	Zu(e) && (t = gu(t, H.PLAIN)), Qu(e) && (t = gu(t, H.SINGLE_QUOTED)), $u(e) && (t = gu(gu(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	if (e.flowOnly || !Yu.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Zu.test(e.node.value));
 }
 function td(e) {
-	switch (e.style) {
-		case H.PLAIN: return nd(e);
-		case H.SINGLE_QUOTED: return rd(e);
-		case H.LITERAL_BLOCK: return id(e);
-		case H.FOLDED_BLOCK: return ad(e);
-		case H.DOUBLE_QUOTED: return od(e);
-	}
+	let t = _u(0, H.DOUBLE_QUOTED);
+	Qu(e) && (t = _u(t, H.PLAIN)), $u(e) && (t = _u(t, H.SINGLE_QUOTED)), ed(e) && (t = _u(_u(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function nd(e) {
-	return sd(e.node.value, e.shiftOfContent);
+	switch (e.style) {
+		case H.PLAIN: return rd(e);
+		case H.SINGLE_QUOTED: return id(e);
+		case H.LITERAL_BLOCK: return ad(e);
+		case H.FOLDED_BLOCK: return od(e);
+		case H.DOUBLE_QUOTED: return sd(e);
+	}
 }
 function rd(e) {
-	return `'${sd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return cd(e.node.value, e.shiftOfContent);
 }
 function id(e) {
-	let t = e.node.value;
-	return "|" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(t, e.shiftOfContent));
+	return `'${cd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function ad(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + ud(t, e.shiftOfParent, e.shiftOfContent) + dd(cd(md(t, r), e.shiftOfContent));
+	let t = e.node.value;
+	return "|" + dd(t, e.shiftOfParent, e.shiftOfContent) + fd(ld(t, e.shiftOfContent));
 }
 function od(e) {
-	return `"${_d(e.node.value)}"`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + dd(t, e.shiftOfParent, e.shiftOfContent) + fd(ld(hd(t, r), e.shiftOfContent));
 }
-function sd(e, t) {
+function sd(e) {
+	return `"${vd(e.node.value)}"`;
+}
+function cd(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2771,7 +2771,7 @@ function sd(e, t) {
 	}
 	return i;
 }
-function cd(e, t) {
+function ld(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2779,37 +2779,37 @@ function cd(e, t) {
 	}
 	return i;
 }
-function ld(e) {
+function ud(e) {
 	return /^\n* /.test(e);
 }
-function ud(e, t, n) {
-	let r = ld(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function dd(e, t, n) {
+	let r = ud(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function dd(e) {
+function fd(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function fd(e) {
+function pd(e) {
 	return e === " " || e === "	";
 }
-function pd(e, t) {
-	if (e === "" || fd(e[0])) return e;
+function md(e, t) {
+	if (e === "" || pd(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function md(e, t) {
+function hd(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = pd(e.slice(0, r), t), a = e[0] === "\n" || fd(e[0]), o, s;
+	let i = md(e.slice(0, r), t), a = e[0] === "\n" || pd(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && fd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + pd(n, t), a = o;
+		o = n !== "" && pd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + md(n, t), a = o;
 	}
 	return i;
 }
-var hd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function gd(e) {
+var gd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function _d(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2830,10 +2830,10 @@ function gd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function _d(e) {
-	return e.replace(hd, gd);
+function vd(e) {
+	return e.replace(gd, _d);
 }
-var vd = 10, yd = {
+var yd = 10, bd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2844,15 +2844,15 @@ var vd = 10, yd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(su).map((e) => Reflect.get(su, e)),
+	scalarStyleRules: Object.keys(cu).map((e) => Reflect.get(cu, e)),
 	tagBeforeAnchor: !1
 };
-function bd(e) {
-	return e.tagged ? e.tag : qc(e.tag);
-}
 function xd(e) {
+	return e.tagged ? e.tag : Jc(e.tag);
+}
+function Sd(e) {
 	let t = {
-		...yd,
+		...bd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2861,10 +2861,10 @@ function xd(e) {
 		openEnded: !1
 	};
 }
-function Sd(e, t) {
+function Cd(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Cd(e, t, n, r, i, a) {
+function wd(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2879,87 +2879,87 @@ function Cd(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function wd(e, t, n) {
+function Td(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = kd(e, t, n.items[i], n, {}).text;
+		let a = Ad(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Td(e, t, n, r) {
+function Ed(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = kd(e, t + 1, n.items[a], n, {
+		let o = Ad(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Sd(e, t)), o === "" || vd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Cd(e, t)), o === "" || yd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Ed(e, t, n) {
+function Dd(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = kd(e, t, i, n, { iskey: !0 }), c = s.text, l = kd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Ad(e, t, i, n, { iskey: !0 }), c = s.text, l = Ad(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Dd(e, t, n, r) {
+function Od(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Sd(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Ec.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? kd(e, t + 1, s, n, {
+		r && i === "" || (o += Cd(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Dc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Ad(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Od(e, s, t + 1)
-		}) : kd(e, t + 1, s, n, {
+			isblockseq: !kd(e, s, t + 1)
+		}) : Ad(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && vd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Sd(e, t));
-		let h = kd(e, t + 1, c, n, {
+		m && (d && yd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Cd(e, t));
+		let h = Ad(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Od(e, c, t + 1)
+			isblockseq: m && !kd(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || vd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || yd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Od(e, t, n) {
+function kd(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function kd(e, t, n, r, i) {
+function Ad(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Od(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Ec.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Dd(e, t, n, c) : Ed(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Td(e, t - 1, n, c) : Td(e, t, n, c) : wd(e, t, n);
+	kd(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Dc.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? Od(e, t, n, c) : Dd(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Ed(e, t - 1, n, c) : Ed(e, t, n, c) : Td(e, t, n);
 	else {
-		let i = Cd(e, n, r, t, o, !a);
-		ed(i);
+		let i = wd(e, n, r, t, o, !a);
+		td(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = td(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = nd(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? bd(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? xd(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === vd ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === yd ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2967,10 +2967,10 @@ function kd(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Ad(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Ec.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
-}
 function jd(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Dc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+}
+function Md(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -2982,20 +2982,20 @@ function jd(e) {
 	}
 	return t;
 }
-function Md(e, t) {
-	let n = xd(t), r = "", i = !1;
+function Nd(e, t) {
+	let n = Sd(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = jd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Md(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = kd(n, 0, a.contents, null, {
+			let e = Ad(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Ad(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || jd(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += kd(n, 0, a.contents, null, {
+		} else r += Ad(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3003,60 +3003,60 @@ function Md(e, t) {
 	}
 	return r;
 }
-var Nd = {
-	...yd,
-	schema: yc,
+var Pd = {
+	...bd,
+	schema: bc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Pd(e, t) {
+function Fd(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Fd(e, t = {}) {
+function Id(e, t = {}) {
 	let n = {
-		...Nd,
+		...Pd,
 		...t
-	}, r = tu(e, n.schema, {
+	}, r = nu(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && au(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Ec.FLOW), ru;
+	if (n.flowLevel >= 0 && ou(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Dc.FLOW), iu;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Pd : n.sortKeys;
-		au(r, (t) => {
+		let e = n.sortKeys === !0 ? Fd : n.sortKeys;
+		ou(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Md(r, {
-		...cc(n, Object.keys(yd)),
+	return n.transform(r), Nd(r, {
+		...lc(n, Object.keys(bd)),
 		schema: n.schema
 	});
 }
-V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Ec.BLOCK, Ec.FLOW, Dc.CLIP, Dc.STRIP, Dc.KEEP;
+V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Dc.BLOCK, Dc.FLOW, Oc.CLIP, Oc.STRIP, Oc.KEEP;
 // src/yaml/events.ts
-var Id = class extends Error {
+var Ld = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Ld = "A manifest is one document: split it into files instead of writing ---.", Rd = 2 ** 15, zd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Bd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Vd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function Hd(e, t, n = Rd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Kd(e) : void 0, { item: a, first: o } = i ?? {
+const Rd = "A manifest is one document: split it into files instead of writing ---.", zd = 2 ** 15, Bd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Vd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Hd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function Ud(e, t, n = zd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? qd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Id("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Ld("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	let s = 0, c = () => {
 		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
-		if (i && l - u > r) throw new Id("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Ud(e, s, l, c === -1).reverse();
+		if (i && l - u > r) throw new Ld("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Wd(e, s, l, c === -1).reverse();
 		return s = l, d;
 	}, l = [];
 	return () => {
@@ -3064,22 +3064,22 @@ function Hd(e, t, n = Rd) {
 		return l.pop();
 	};
 }
-function Ud(e, t, n, r) {
-	let i = Wd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Wd(e, t, n, r) {
+	let i = Gd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Ec.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Id(Ld, t, t);
+	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Dc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Ld(Rd, t, t);
 	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) qd(e, t);
+	for (let e of a ? [] : i) Jd(e, t);
 	return i;
 }
-function Wd(e, t, n) {
-	let r = e.slice(t, n).replace(zd, "");
+function Gd(e, t, n) {
+	let r = e.slice(t, n).replace(Bd, "");
 	try {
-		return Gd(r, t);
+		return Kd(r, t);
 	} catch (e) {
-		if (!(e instanceof Id) || e.message !== "deficient indentation") throw e;
-		let n = Gd(r.replace(Bd, (e) => {
+		if (!(e instanceof Ld) || e.message !== "deficient indentation") throw e;
+		let n = Kd(r.replace(Vd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3087,31 +3087,31 @@ function Wd(e, t, n) {
 		return n;
 	}
 }
-function Gd(e, t) {
+function Kd(e, t) {
 	try {
-		return Xl(e, { maxDepth: 500 });
+		return Zl(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Tc ? new Id(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Ec ? new Ld(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Kd(e) {
+function qd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Vd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Vd.exec(e) ?? [];
+	Hd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Hd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Vd.lastIndex
+		first: Hd.lastIndex
 	};
 }
-function qd(e, t) {
+function Jd(e, t) {
 	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Jd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Yd = (...e) => Jd("./late-yaml.js").parseDocument(...e), Xd = (...e) => Jd("./late-yaml.js").visit(...e), Zd = 2 ** 17;
-function Qd(e, t, n) {
+const Yd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Xd = (...e) => Yd("./late-yaml.js").parseDocument(...e), Zd = (...e) => Yd("./late-yaml.js").visit(...e), Qd = 2 ** 17;
+function $d(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [O("yaml", e.message, { place: kn(t, r, r + 1) })];
-	let a = n.length > i + Zd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Zd) + 1) : n.length, s = n.slice(i, o), c = Yd(s, {
+	if (i === void 0) return [O("yaml", e.message, { place: bn(t, r, r + 1) })];
+	let a = n.length > i + Qd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Qd) + 1) : n.length, s = n.slice(i, o), c = Xd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
@@ -3119,26 +3119,26 @@ function Qd(e, t, n) {
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = kn(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = bn(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = ef.test(r) ? i + tf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : of(n, h ?? d), _ = h === void 0 ? p : kn(t, h, h + 1);
-		l.add($d(g ?? rf(`${e}: ${r}`), _));
+		let h = tf.test(r) ? i + nf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : sf(n, h ?? d), _ = h === void 0 ? p : bn(t, h, h + 1);
+		l.add(ef(g ?? af(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add($d(of(n, r) ?? rf(e.message), kn(t, r, r + 1)));
-	let d = $t(t.path, kn(t, o - 1, o).line);
+	l.count === 0 && l.add(ef(sf(n, r) ?? af(e.message), bn(t, r, r + 1)));
+	let d = $t(t.path, bn(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function $d(e, t) {
-	return O("yaml", M`The YAML cannot be read here. ${e}`, { place: t });
+function ef(e, t) {
+	return O("yaml", A`The YAML cannot be read here. ${e}`, { place: t });
 }
-const ef = /^Missing closing|^Flow .* end with a /;
-function tf(e, t) {
+const tf = /^Missing closing|^Flow .* end with a /;
+function nf(e, t) {
 	let n = t;
-	return Xd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Zd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const nf = [
+const rf = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3146,32 +3146,32 @@ const nf = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Ld]
+	[/^MULTIPLE_DOCS/, Rd]
 ];
-function rf(e) {
-	let [, t] = nf.find(([t]) => t.test(e)) ?? [];
-	return t ?? M`The parser says: ${A(e.replace(/^[A-Z_]+: /, ""))}.`;
+function af(e) {
+	let [, t] = rf.find(([t]) => t.test(e)) ?? [];
+	return t ?? A`The parser says: ${k(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const af = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function of(e, t) {
+const of = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function sf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return Ft;
+	if (/^={7}\r?$/.test(i)) return On;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return M`A text with ": " in it needs quotes: "${A(Yt(a, 60))}".`;
-	let [o] = af.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return A`A text with ": " in it needs quotes: "${k(qt(a, 60))}".`;
+	let [o] = of.exec(a) ?? [];
 	if (o === void 0) return;
-	let s = o.length > 2 ? A(o) : o;
-	return M`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	let s = o.length > 2 ? k(o) : o;
+	return A`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function sf(e, t) {
+function cf(e, t) {
 	let n = new hn();
-	for (let { start: r, end: i } of Xn(e)) n.countMore(t.path) || n.add(O("yaml", Ft, { place: kn(t, r, i) }));
+	for (let { start: r, end: i } of Ut(e)) n.countMore(t.path) || n.add(O("yaml", On, { place: bn(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function cf(e, t, n = {}) {
-	let r = Bt(t), i = {
+function lf(e, t, n = {}) {
+	let r = _n(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3186,29 +3186,29 @@ function cf(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([O("yaml", e, { place: kn(i, c, c + 1) })]);
+		return s([O("yaml", e, { place: bn(i, c, c + 1) })]);
 	}
-	let l = sf(t, i);
+	let l = cf(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new uf(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && Zn(e) > 1) ? s(e.problems) : {
+		let e = new df(i, t, n).root();
+		return e.problems.some((e) => e.code === "yaml" && Qn(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof Id)) throw e;
-		return s(Qd(e, i, t));
+		if (!(e instanceof Ld)) throw e;
+		return s($d(e, i, t));
 	}
 }
-const lf = 1e6;
-var uf = class {
+const uf = 1e6;
+var df = class {
 	file;
 	text;
 	options;
 	nextEvent;
-	spans = new wf();
+	spans = new Tf();
 	anchors = new Map();
 	problems = new hn();
 	lastStart = 0;
@@ -3217,13 +3217,13 @@ var uf = class {
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.nextEvent = Hd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = Ud(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.nextEvent(), t = this.spans.add();
 		return {
-			value: xf(e) ? this.readValue(e, ff, t) : null,
-			span: new Tf(this.spans, t),
+			value: Sf(e) ? this.readValue(e, pf, t) : null,
+			span: new Ef(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3231,7 +3231,7 @@ var uf = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !Sf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Cf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3244,7 +3244,7 @@ var uf = class {
 	readAlias(e, t) {
 		this.lastStart = e - 1, this.lastEnd = t;
 		let n = this.text.slice(e, t), r = this.anchors.get(n);
-		if (r?.size === void 0) return this.refuse(M`The anchor "&${A(n)}" is not defined before the alias "*${A(n)}". Define it above this line, or write the value here.`);
+		if (r?.size === void 0) return this.refuse(A`The anchor "&${k(n)}" is not defined before the alias "*${k(n)}". Define it above this line, or write the value here.`);
 		let i = Math.max(1e4, this.text.length);
 		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
@@ -3254,8 +3254,8 @@ var uf = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
 		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? _f : this.text.charAt(this.lastEnd - 1) === "\n" ? ff : bf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new Id("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.lastEnd = this.after(a ? vf : this.text.charAt(this.lastEnd - 1) === "\n" ? pf : xf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Ld("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3265,17 +3265,17 @@ var uf = class {
 		let e = [];
 		for (;;) {
 			let t = this.nextEvent();
-			if (!xf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Id("This file has more than 150,000 entries. Divide it into several files.", Sf(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, hf, this.spans.add()));
+			if (!Sf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Ld("This file has more than 150,000 entries. Divide it into several files.", Cf(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, gf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.nextEvent();
-			if (!xf(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = xf(a) ? this.readValue(a, gf, i) : null;
+			if (!Sf(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = Sf(a) ? this.readValue(a, _f, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3285,9 +3285,9 @@ var uf = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, mf), [n, r] = [Sf(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, hf), [n, r] = [Cf(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = of(this.text, n);
+			let e = sf(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3300,15 +3300,15 @@ var uf = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !df.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !ff.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : pf);
-			return (t !== gf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : mf);
+			return (t !== _f || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Vc(this.text, e);
+		let c = Hc(this.text, e);
 		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.lastStart = this.after(vf);
+			this.lastStart = this.after(yf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3318,13 +3318,13 @@ var uf = class {
 		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === H.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = vc.resolveImplicitScalarTag(e);
+		let { value: t } = yc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(yf);
+		let e = this.after(bf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = M`YAML reads ${A(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = kn(this.file, e - t.length, e);
+		let t = this.text.slice(this.lastEnd, e).trim(), n = A`YAML reads ${k(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = bn(this.file, e - t.length, e);
 		this.problems.add(O("yaml-comment", n, {
 			place: r,
 			severity: "warning"
@@ -3337,7 +3337,7 @@ var uf = class {
 		return this.text.slice(e, t);
 	}
 	refuseTag(e) {
-		let t = this.tagOf(e), n = M`The tag ${A(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		let t = this.tagOf(e), n = A`The tag ${k(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 		return this.refuse(n, {
 			start: e.tagStart,
 			end: e.tagEnd
@@ -3345,22 +3345,22 @@ var uf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = kn(this.file, this.spans.number(r, Cf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(O("duplicate-member", a, { place: kn(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = bn(this.file, this.spans.number(r, wf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(O("duplicate-member", a, { place: bn(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: kn(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: bn(this.file, t, n) })), null;
 	}
 };
-const df = new Set(["!!str", "!"]), ff = /(?:)/y, pf = /[ \t]*/y, mf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, hf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, gf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, _f = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, vf = /(?:[\s:?-]|#[^\n]*\n)*/y, yf = /[ \t]+#[^\s#!=*-].*/y, bf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function xf(e) {
+const ff = new Set(["!!str", "!"]), pf = /(?:)/y, mf = /[ \t]*/y, hf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, gf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, _f = /(?:\s|#[^\n]*\n)*:[ \t]*/y, vf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, yf = /(?:[\s:?-]|#[^\n]*\n)*/y, bf = /[ \t]+#[^\s#!=*-].*/y, xf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function Sf(e) {
 	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
 }
-function Sf(e) {
+function Cf(e) {
 	return e.type === V.SEQUENCE || e.type === V.MAPPING;
 }
-const Cf = 2;
-var wf = class {
+const wf = 2;
+var Tf = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3401,7 +3401,7 @@ var wf = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, Tf = class e {
+}, Ef = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3432,7 +3432,7 @@ var wf = class {
 	}
 };
 // src/yaml/entries.ts
-function Ef(e, t) {
+function Df(e, t) {
 	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
@@ -3440,7 +3440,7 @@ function Ef(e, t) {
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Ff(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: If(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3449,8 +3449,8 @@ function Ef(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || me(e, t) || ` The fields are ${t.join(" and ")}.`}`;
-			r.add(O("unknown-member", n, { place: Wt(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || Ge(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(O("unknown-member", n, { place: Xt(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3458,26 +3458,26 @@ function Ef(e, t) {
 		problems: r.problems
 	};
 }
-function Df({ file: e, span: t }, n) {
+function Of({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: k(e, t) });
+	return O("empty-manifest", r, { place: jn(e, t) });
 }
-function Of(e, t, n) {
+function kf(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Ff(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: If(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Nf(n));
+	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Pf(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = Af(i, e, {
+		let l = jf(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [$t(e.file.path, k(e.file, c).endLine), ...i.problems]
+			problems: [$t(e.file.path, jn(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3489,24 +3489,24 @@ function Of(e, t, n) {
 		problems: i.problems
 	};
 }
-function kf(e, t, n) {
+function Af(e, t, n) {
 	let r = new hn();
 	return {
-		...Af(r, e, t, n, () => Nf(n)),
+		...jf(r, e, t, n, () => Pf(n)),
 		problems: r.problems
 	};
 }
-function Af(e, t, n, r, i) {
-	let { value: a, span: o } = If(n, r.fields), s = jf(r.schema)(a)._zod.run({
+function jf(e, t, n, r, i) {
+	let { value: a, span: o } = Lf(n, r.fields), s = Mf(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Dr();
+	if (s instanceof Promise) throw new Or();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Pf(t, k(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Ff(t, jn(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3518,11 +3518,11 @@ function Af(e, t, n, r, i) {
 		members: i(),
 		elsewhere: d
 	}, p = s.issues.slice(0, Bn + 1);
-	Rf(p.map((e) => fr(e, {}, pr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Bf(t));
+	zf(p.map((e) => pr(e, {}, mr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Vf(t));
 	return { span: o };
 }
-const jf = h((e) => {
+const Mf = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3532,33 +3532,33 @@ const jf = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = br(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = xr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), Mf = {
+}), Nf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Nf({ schema: e, fields: t, identity: n }) {
+function Pf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Mf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Nf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Pf({ problems: e }, { line: t, endLine: n }) {
+function Ff({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Ff(e, t, n, r) {
-	let i = k(e.file, r);
-	return Pf(e, i) ? [] : [O(t, n, { place: i })];
+function If(e, t, n, r) {
+	let i = jn(e.file, r);
+	return Ff(e, i) ? [] : [O(t, n, { place: i })];
 }
-function If(e, t) {
+function Lf(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3572,149 +3572,149 @@ function If(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, En(a, { members: new Map(s) }));
-		r = En(r, { members: c });
+		let c = new Map(r.members).set(e, Vn(a, { members: new Map(s) }));
+		r = Vn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Lf(e, t) {
+function Rf(e, t) {
 	let n = new hn();
-	return Rf(e, t, n), n.problems;
+	return zf(e, t, n), n.problems;
 }
-function Rf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Wf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) zf({
+function zf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Gf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Bf({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || zf(r, t, n);
+	else i(r) || Bf(r, t, n);
 }
-function zf(e, t, n) {
-	if (!n.countMore(t.file.path, Bf(e))) for (let r of Vf(e, t)) n.add(r);
+function Bf(e, t, n) {
+	if (!n.countMore(t.file.path, Vf(e))) for (let r of Hf(e, t)) n.add(r);
 }
-function Bf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Hf(e.errors) : void 0)?.reduce((e, t) => e + Bf(t), 0) ?? 1;
+function Vf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Uf(e.errors) : void 0)?.reduce((e, t) => e + Vf(t), 0) ?? 1;
 }
-function Vf(e, t) {
+function Hf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Kf(e, n, t));
-	if (e.code === "invalid_key") return [Kf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => qf(e, n, t));
+	if (e.code === "invalid_key") return [qf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
-		return [O("unknown-member", e, { place: Wt(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: Xt(t.file, t.span, n) })];
 	}
-	let a = Wf(t.value, n), o = k(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Xf(a, n, t, o)), l = Qf(n, t), u = $f(n, t);
+	let a = Gf(t.value, n), o = jn(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Zf(a, n, t, o)), l = $f(n, t), u = ep(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", qf(n, t));
+	if (a === null) return s("null-value", Jf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Hf(e.errors)?.map((e) => ({
+			let r = Uf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Lf(r, t) : c();
+			return r ? Rf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = me(String(a), t);
-			return s("wrong-value", M`"${A(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
+			let t = e.values.map(String), n = Ge(String(a), t);
+			return s("wrong-value", A`"${k(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Xf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", Zf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
 }
-function Hf(e) {
-	let t = [...e].sort((e, t) => Uf(t) - Uf(e)).find((e) => Uf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+function Uf(e) {
+	let t = [...e].sort((e, t) => Wf(t) - Wf(e)).find((e) => Wf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
 	return t ?? e.find((e) => e.every(n));
 }
-function Uf(e) {
+function Wf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Wf(e, t) {
+function Gf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Gf(e, t) {
-	return Ye(e, t) ?? t.find((t) => t.split("_").includes(e));
+function Kf(e, t) {
+	return fn(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Kf(e, t, n) {
-	let r = Wt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = me(Gf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function qf(e, t, n) {
+	let r = Xt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Ge(Kf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Zf(t, n)}.${$f([...t, e], n)}${r.includes(e) ? "" : me(e, r)}`;
+		o = `Unknown field "${e}" in ${Qf(t, n)}.${ep([...t, e], n)}${r.includes(e) ? "" : Ge(e, r)}`;
 	}
 	return O("unknown-member", o, { place: r });
 }
-function qf(e, t) {
+function Jf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Qf(e, t)} has no value.${$f(e, t)}`;
-	if (n?.empty !== void 0) return `${Qf(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Yf(e.slice(0, -1), t) : "";
-	return i ? M`${Qf(e.slice(0, -1), t)} is a mapping.${i}` : `${Qf(e, t)} has no value. Remove it, or give it a value.${r}${$f(e, t)}`;
+	if (n && !n.optional) return `${$f(e, t)} has no value.${ep(e, t)}`;
+	if (n?.empty !== void 0) return `${$f(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Xf(e.slice(0, -1), t) : "";
+	return i ? A`${$f(e.slice(0, -1), t)} is a mapping.${i}` : `${$f(e, t)} has no value. Remove it, or give it a value.${r}${ep(e, t)}`;
 }
-const Jf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Yf(e, t) {
-	let n = t.textAt(k(t.file, t.span, e));
-	return Jf.test(n) ? M` If ${A(n)} is the text, put it in quotes: "${A(n)}".` : "";
+const Yf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function Xf(e, t) {
+	let n = t.textAt(jn(t.file, t.span, e));
+	return Yf.test(n) ? A` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
 }
-function Xf(e, t, n, r) {
-	if (t.length === 0) return M`This is ${ep(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Zf(e, t, n, r) {
+	if (t.length === 0) return A`This is ${tp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r), a = A(i.startsWith("*") ? String(e) : i);
-		return M`${Qf(t, n)} is ${ep(e)}, but it must be text. Put it in quotes: "${a}".`;
+		let i = n.textAt(r), a = k(i.startsWith("*") ? String(e) : i);
+		return A`${$f(t, n)} is ${tp(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Yf(t, n) : "";
-	return M`${Qf(t, n)} is ${ep(e)}.${o}${$f(t, n)}`;
+	let o = a ? Xf(t, n) : "";
+	return A`${$f(t, n)} is ${tp(e)}.${o}${ep(t, n)}`;
 }
-function Zf(e, { within: t }) {
+function Qf(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Zf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Qf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Qf(e, t) {
-	let n = Zf(e, t);
+function $f(e, t) {
+	let n = Qf(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function $f(e, t) {
+function ep(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Zf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Qf([n], t)} must be ${r.expects}.` : "";
 }
-function ep(e) {
+function tp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
-		case "number": return M`the number ${A(String(e))}`;
-		case "boolean": return M`the value ${A(String(e))}`;
-		case "string": return M`the text "${A(Yt(String(e), 40))}"`;
+		case "number": return A`the number ${k(String(e))}`;
+		case "boolean": return A`the value ${k(String(e))}`;
+		case "string": return A`the text "${k(qt(String(e), 40))}"`;
 		default: return "a mapping";
 	}
 }
 // src/kinds/kind.ts
-function tp(e, t) {
-	return np(e, t) === "off" ? void 0 : e.removalBy(t);
+function np(e, t) {
+	return rp(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function np({ name: e }, t) {
+function rp({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function rp(e, t, n) {
-	let r = np(e, n);
+function ip(e, t, n) {
+	let r = rp(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function ip({ name: e, default: t }, { limits: n }) {
+function ap({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function ap(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [op(e, n)] : []), i = new Map();
+function op(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [sp(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = sp(e);
+		let t = cp(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3733,18 +3733,18 @@ function ap(e, t) {
 		};
 	});
 }
-function op(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = Gn(t, e, n) ?? {
+function sp(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = wn(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, Ln(r, i)]);
+	return S([r.folder, sn(r, i)]);
 }
-function sp(e) {
+function cp(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (Tt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (kt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -3752,16 +3752,16 @@ function sp(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function cp(e) {
+function lp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function lp(e, t, n) {
-	let r = up(e, t, n), i = r.next();
+function up(e, t, n) {
+	let r = dp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* up(e, t, n, r = new Map()) {
+function* dp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3772,7 +3772,7 @@ function* up(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : pp(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : mp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3781,9 +3781,9 @@ function* up(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = ap(f, (e) => pp(d, e, n));
+		let p = op(f, (e) => mp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(hp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(gp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3795,7 +3795,7 @@ function* up(e, t, n, r = new Map()) {
 		let _ = new hn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of dp(d, e)) _.add(t);
+			for (let t of fp(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3808,28 +3808,28 @@ function* up(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(gp(i, d)),
+		problems: yn(_p(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function dp(e, t) {
+function fp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function fp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = cf(r, i, a), { file: s } = o, { members: c, problems: u } = Ef(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && kf(o, f, n);
+function pp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = lf(r, i, a), { file: s } = o, { members: c, problems: u } = Df(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Af(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Df(o, e)]
+		problems: d.length > 0 ? d : [Of(o, e)]
 	};
-	let g = Of(o, h, t);
+	let g = kf(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3843,28 +3843,28 @@ function fp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function pp(e, { path: t, text: n, textFile: r }, i) {
+function mp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function mp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = pp(e, {
+function hp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = mp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function hp({ count: e, severity: t, scope: n }) {
+function gp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function gp(e, t) {
+function _p(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = _p(e(t)), d = s ? Wt(n, r, o) : k(n, r, o);
+	let u = yp(e(t)), d = s ? Xt(n, r, o) : jn(n, r, o);
 	return {
-		...O(i, M`${u}: ${a}`, {
+		...O(i, A`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3872,14 +3872,18 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function _p(e) {
-	return Yt(e, 200);
+function vp(e, { entry: t, other: n, field: r, part: i }) {
+	let a = i === void 0 ? [r] : [r, i];
+	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${ba(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
 }
-function vp({ message: e, about: t }) {
+function yp(e) {
+	return qt(e, 200);
+}
+function bp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const yp = new Set([
+const xp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3888,41 +3892,41 @@ const yp = new Set([
 	"identity",
 	"live"
 ]);
-function bp(e, t, n = []) {
+function Sp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !xp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Cp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = yp.has(r) ? void 0 : bp(e, i, [...n, r]);
+			let t = xp.has(r) ? void 0 : Sp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function xp(e, t) {
+function Cp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) yp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) xp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Sp = "Run again. If that does not help, the service has changed or has a fault.";
-function Cp(e, t, n, r, i, a) {
+const wp = "Run again. If that does not help, the service has changed or has a fault.";
+function Tp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Sp}`, { path: [c] })
+			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${wp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = np(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Sp}`, s = t ? "error" : "warning";
+		let t = rp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${wp}`, s = t ? "error" : "warning";
 		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
@@ -3935,14 +3939,14 @@ function Cp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function wp(e, t) {
-	return Tp(S([e, t])).slice(0, 16);
+function Ep(e, t) {
+	return Dp(S([e, t])).slice(0, 16);
 }
-function Tp(e) {
-	return ui("sha256", e);
+function Dp(e) {
+	return di("sha256", e);
 }
 // src/plan/declaredContents.ts
-function Ep({ fields: e }, t) {
+function Op({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3953,7 +3957,7 @@ function Ep({ fields: e }, t) {
 		])))
 	};
 }
-function Dp({ idMember: e }, { values: t }) {
+function kp({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -3964,108 +3968,108 @@ function Dp({ idMember: e }, { values: t }) {
 function J(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(J) : [];
 }
-function Op(e, { target: t, head: n }, r) {
+function Ap(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = new Map([...b(s, o)].map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ap(t, e(t).map((e) => kp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Mp(t, e(t).map((e) => jp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Dp(e, t).id;
+	}, s = (t) => kp(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => J(e.identity(t.values));
-	return o((t) => [...(Dp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(kp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function kp(e, t) {
+function jp(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ap(e, t, n) {
+function Mp(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function jp(e, t, n) {
-	let [r, i] = [t, n].map((t) => Mp(e, t));
+function Np(e, t, n) {
+	let [r, i] = [t, n].map((t) => Pp(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Mp(e, { values: t }) {
+function Pp(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return J(r).length > 0 || !_(n) ? J(r) : Object.keys(n);
 }
-function Np(e, { file: t, span: n }, r) {
+function Fp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Hn(t, n, i ? [i.name, r] : []).path;
+	return Bt(t, n, i ? [i.name, r] : []).path;
 }
-function Pp({ fields: e }, { values: t }) {
+function Ip({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Fp(e, t, n) {
-	return Pp(e, t).find(({ part: e }) => e === n)?.after;
+function Lp(e, t, n) {
+	return Ip(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Ip(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Fp(e, t, n)));
+function Rp(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Lp(e, t, n)));
 }
-function Lp(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? Pp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Ip(e, t, n) ? n : []) : [];
+function zp(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Ip(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Rp(e, t, n) ? n : []) : [];
 }
-const Rp = t((e) => new Map());
-function zp(e, t, n) {
-	let r = Rp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Vp(e, n ? Bp(t).filter(n.has) : t);
+const Bp = t((e) => new Map());
+function Vp(e, t, n) {
+	let r = Bp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Up(e, n ? Hp(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Bp(e) {
+function Hp(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Vp(e, t) {
-	let n = b(t, (t) => Hp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Up(e, t) {
+	let n = b(t, (t) => Wp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Up(e)(t), a = r([...n, ...i]).filter((n) => jp(e, n, t));
-			return a.length < 2 ? a[0] : Op(e, {
+			let { own: n, former: i } = Gp(e)(t), a = r([...n, ...i]).filter((n) => Np(e, n, t));
+			return a.length < 2 ? a[0] : Ap(e, {
 				target: a,
 				head: [t]
-			}, (t) => Ep(e, t.values).texts).get(t);
+			}, (t) => Op(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Up(e)(t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Gp(e)(t).own).filter((e) => e !== t)
 	};
 }
-function Hp(e, t) {
-	let { id: n, previously: r = [] } = Dp(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+function Wp(e, t) {
+	let { id: n, previously: r = [] } = kp(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
 	};
 }
-const Up = t((e) => t((t) => Hp(e, t)));
-function Wp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Gp(e) : e), n = e.hide_texts ? e.problems.map((e) => Kp(e)) : e.problems;
+const Gp = t((e) => t((t) => Wp(e, t)));
+function Kp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? qp(e) : e), n = e.hide_texts ? e.problems.map((e) => Jp(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Gp(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && qp(r);
+function qp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && Yp(r);
 	return {
 		...e,
-		problems: t.map((e) => Kp(e, i)),
+		problems: t.map((e) => Jp(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : Kp(t, i)
+			outcome: t.state === "done" ? t : Jp(t, i)
 		})) }
 	};
 }
-function Kp(e, t = () => "…") {
-	return jt(e, Qn(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+function Jp(e, t = () => "…") {
+	return $n(e, sr(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function qp({ changes: e, kept: t }) {
+function Yp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Jp), ...n].flatMap(J))], i = new qn();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Xp), ...n].flatMap(J))], i = new qn();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4087,40 +4091,40 @@ function qp({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function Jp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Ea(Ta(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function Xp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Da(Ea(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function Yp(e) {
-	let t = Wp(e), { manifest_comparison: n } = t;
+function Zp(e) {
+	let t = Kp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? Zp(t.problems) : t.problems,
-		projects: t.projects.map(Xp),
+		problems: t.hide_texts ? $p(t.problems) : t.problems,
+		projects: t.projects.map(Qp),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Xp)
+			projects: n.projects.map(Qp)
 		} }
 	};
 }
-function Xp(e) {
-	return e.hide_texts ? Zp(e) : e;
-}
-function Zp(e) {
-	return Qp(e, "");
-}
-function Qp(e, t) {
-	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Ea(Ta(String(n), String(e.field)));
-	return em(e, (e, t) => yp.has(t) ? r ? $p(e) : e : Qp(e, n));
+function Qp(e) {
+	return e.hide_texts ? $p(e) : e;
 }
 function $p(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? em(e, $p) : e;
+	return em(e, "");
 }
 function em(e, t) {
+	if (typeof e != "object" || !e) return e;
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Da(Ea(String(n), String(e.field)));
+	return nm(e, (e, t) => xp.has(t) ? r ? tm(e) : e : em(e, n));
+}
+function tm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? nm(e, tm) : e;
+}
+function nm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4132,11 +4136,11 @@ function em(e, t) {
 	}
 	return r ?? e;
 }
-const tm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function nm(e, t) {
-	let n = e.projects.map((e) => im(e, t));
+const rm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function im(e, t) {
+	let n = e.projects.map((e) => om(e, t));
 	return {
-		...om({
+		...cm({
 			...e,
 			projects: []
 		}, t),
@@ -4144,13 +4148,13 @@ function nm(e, t) {
 		projects: n
 	};
 }
-function rm(e, t) {
-	return om(e, (e) => t(e));
+function am(e, t) {
+	return cm(e, (e) => t(e));
 }
-function im(e, t) {
-	let n = om(e, t);
+function om(e, t) {
+	let n = cm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Tp(e.id), { plan: i } = n;
+	let r = Dp(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4163,43 +4167,43 @@ function im(e, t) {
 		} }
 	};
 }
-function am(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Tp(t);
+function sm(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Dp(t);
 }
-function om(e, t) {
-	return lm(e, t, !1);
+function cm(e, t) {
+	return dm(e, t, !1);
 }
-const sm = t((e) => new WeakSet());
-function cm(e) {
+const lm = t((e) => new WeakSet());
+function um(e) {
 	return "message" in e && "quotes" in e;
 }
-function lm(e, t, n) {
+function dm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (!n && cm(e)) {
+	if (!n && um(e)) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...lm(i, t, !1),
-			...Qn({
+			...dm(i, t, !1),
+			...sr({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = sm(t);
+	let r = lm(t);
 	if (!n && r.has(e)) return e;
-	let i = em(e, (e, r) => n || !tm.has(r) ? lm(e, t, n || yp.has(r)) : e);
+	let i = nm(e, (e, r) => n || !rm.has(r) ? dm(e, t, n || xp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const um = [
+const fm = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], dm = [
+], pm = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -4222,16 +4226,16 @@ function X(e, t = 400) {
 		text: D(e, t)
 	}];
 }
-function fm(e) {
+function mm(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function pm(e) {
-	return e.map((e) => "text" in e ? e.text : pm(e.words)).join("");
+function hm(e) {
+	return e.map((e) => "text" in e ? e.text : hm(e.words)).join("");
 }
-function mm(e, t, n) {
+function gm(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4239,7 +4243,7 @@ function mm(e, t, n) {
 		...n && { place: n }
 	};
 }
-function hm(e, t, n = "") {
+function _m(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4247,30 +4251,30 @@ function hm(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function gm(e) {
+function vm(e) {
 	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function _m(e, { full: t, longest: n } = {}) {
+function ym(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => vm(e, t === "also"))) {
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => bm(e, t === "also"))) {
 		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, ym(bm(e), [e, ...t]));
+			r.set(e, xm(Sm(e), [e, ...t]));
 		}
 	}
-	return gm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : bm(e, n)));
+	return vm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Sm(e, n)));
 }
-function vm(e, t) {
+function bm(e, t) {
 	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		vp(e),
+		bp(e),
 		e.place.file
 	]);
 }
-function ym(e, t) {
+function xm(e, t) {
 	if (t.some(rn)) {
 		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
@@ -4285,83 +4289,83 @@ function ym(e, t) {
 		count: t.length
 	};
 }
-function bm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
+function Sm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
 	return {
-		...mm("!", t, r),
+		...gm("!", t, r),
 		severity: e,
 		state: e,
-		lines: xm(i),
+		lines: Cm(i),
 		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: La(t)
+			address: Ra(t)
 		}
 	};
 }
-function xm(e = []) {
-	return e.map(({ does: e, command: t }) => hm(" ", `${e}: `, E(t)));
+function Cm(e = []) {
+	return e.map(({ does: e, command: t }) => _m(" ", `${e}: `, E(t)));
 }
-function Sm(e, { full: t, longest: n } = {}) {
+function wm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${wm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Em(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Cm(e, D(e.change.label, 300), 1, n));
+		if (!r || !i) return e.map((e) => Tm(e, D(e.change.label, 300), 1, n));
 		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [Cm(r, `${(t ? a : a.map(dt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		return [Tm(r, `${(t ? a : a.map(lt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Cm(e, t, n, r = le) {
+function Tm(e, t, n, r = le) {
 	return {
-		...mm("!", t, us(e)),
+		...gm("!", t, ds(e)),
 		count: n,
 		severity: "error",
-		state: wm(e.outcome),
+		state: Em(e.outcome),
 		words: D(e.outcome.message, r)
 	};
 }
-function wm(e) {
-	return ds(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Em(e) {
+	return fs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function Tm(e) {
-	return e.action === "update" ? e.fields.some((t) => km(e.kind, t) || Am(e.kind, t) || Em(e.kind, t)) : e.action === "destroy";
+function Dm(e) {
+	return e.action === "update" ? e.fields.some((t) => jm(e.kind, t) || Mm(e.kind, t) || Om(e.kind, t)) : e.action === "destroy";
 }
-function Em(e, { field: t, before: n, after: r }) {
-	return Ta(e, t).role === "identity" || n === void 0 || jm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Om(e, { field: t, before: n, after: r }) {
+	return Ea(e, t).role === "identity" || n === void 0 || Nm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Dm(e, t) {
-	return Om(t) || km(e, t) || Am(e, t);
+function km(e, t) {
+	return Am(t) || jm(e, t) || Mm(e, t);
 }
-function Om({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || jm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return jm(n);
+function Am({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Nm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Nm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function km(e, { field: t, before: n, after: r }) {
-	return Ta(e, t).role === "archive" && n === !1 && r === !0;
+function jm(e, { field: t, before: n, after: r }) {
+	return Ea(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Am(e, { field: t, before: n }) {
-	return Ta(e, t).role === "shape" && n !== void 0;
+function Mm(e, { field: t, before: n }) {
+	return Ea(e, t).role === "shape" && n !== void 0;
 }
-function jm(e) {
+function Nm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Mm(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Pm(Ta(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Pm(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Im(Ea(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Nm(e, t, n, r) {
+function Fm(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Pm(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Im(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4369,49 +4373,49 @@ function Nm(e, t, n, r) {
 		};
 	});
 }
-function Pm(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !jm(n);
+function Im(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Nm(n);
 }
 // src/report/counts.ts
-function Fm(e, t, n) {
+function Lm(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Im = [
+const Rm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Lm(e) {
-	let t = Km(e);
-	return t === "removed" ? t : t === "new" ? "created" : Wm(e) ? "renamed" : "updated";
+function zm(e) {
+	let t = Jm(e);
+	return t === "removed" ? t : t === "new" ? "created" : Km(e) ? "renamed" : "updated";
 }
-const Rm = [
+const Bm = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], zm = {
+], Vm = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Bm = [
+}, Hm = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Vm(e) {
+function Um(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Fm(Im, t, Lm),
-		...Fm(Rm, n, ({ reason: e }) => zm[e] ?? "kept"),
+		...Lm(Rm, t, zm),
+		...Lm(Bm, n, ({ reason: e }) => Vm[e] ?? "kept"),
 		toAdd: w(e, ({ to_add: e = [] }) => e.length),
 		onlyInFiles: w(e, ({ only_in_files: e = [] }) => e.length),
 		changes: t.length,
@@ -4419,20 +4423,20 @@ function Vm(e) {
 		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const Hm = [...Im, ...Bm];
-function Um(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Fm(["done", ...Bm], t, ({ outcome: e }) => ds(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Wm = [...Rm, ...Hm];
+function Gm(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Lm(["done", ...Hm], t, ({ outcome: e }) => fs(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Fm(Im, n, Lm),
+		...Lm(Rm, n, zm),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Wm(e) {
+function Km(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Gm = [
+const qm = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4441,38 +4445,38 @@ const Gm = [
 	"changed",
 	"new"
 ];
-function Km(e) {
+function Jm(e) {
 	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => km(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Da(e.kind, t));
-	return t.some(Om) ? "cleared text" : t.some((t) => Em(e.kind, t)) ? "overwritten text" : Tm(e) ? "overwritten" : Wm(e) ? "renamed" : "changed";
+	if (e.action === "destroy" || e.fields.some((t) => jm(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Oa(e.kind, t));
+	return t.some(Am) ? "cleared text" : t.some((t) => Om(e.kind, t)) ? "overwritten text" : Dm(e) ? "overwritten" : Km(e) ? "renamed" : "changed";
 }
-function qm(e) {
+function Ym(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Da(e, t) && Om(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Oa(e, t) && Am(t)).length);
 }
 // \0late:diff
-const Jm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ym = (...e) => Jm("./late-diff.js").createTwoFilesPatch(...e), Xm = (...e) => Jm("./late-diff.js").diffArrays(...e), Zm = [
+const Xm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Zm = (...e) => Xm("./late-diff.js").createTwoFilesPatch(...e), Qm = (...e) => Xm("./late-diff.js").diffArrays(...e), $m = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function Qm(e) {
-	return Zm.find((t) => e.startsWith(t));
-}
-function $m(e, t) {
-	return e.length === 0 || e.some((e) => th(e, nh(t)));
-}
-function eh(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(nh);
-	return e.filter((e) => !n.some((t) => th(e, t)));
+function eh(e) {
+	return $m.find((t) => e.startsWith(t));
 }
 function th(e, t) {
-	let n = Qm(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Le(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return e.length === 0 || e.some((e) => rh(e, ih(t)));
 }
-function nh({ kind: e, entry: t, live: n, change: r }) {
+function nh(e, t) {
+	if (e.length === 0) return [];
+	let n = t.map(ih);
+	return e.filter((e) => !n.some((t) => rh(e, t)));
+}
+function rh(e, t) {
+	let n = eh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Fn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function ih({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : J(e.identity(t.values)),
@@ -4480,23 +4484,23 @@ function nh({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function rh(e, t) {
-	return eh(e, oh(t)).filter((e) => !e.startsWith("tag:")).map(ih);
+function ah(e, t) {
+	return nh(e, ch(t)).filter((e) => !e.startsWith("tag:")).map(oh);
 }
-function ih(e) {
+function oh(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
 	return O("unknown-filter", t);
 }
-function ah(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ih) : [];
+function sh(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(oh) : [];
 }
-function oh(e) {
+function ch(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function sh(e) {
+function lh(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4506,82 +4510,82 @@ function sh(e) {
 		language: n
 	}]];
 }
-function ch(e, t, n) {
+function uh(e, t, n) {
 	let r = `${e}:${t}`;
-	return Qm(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return eh(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function lh(e, t) {
+function dh(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return vh(t).includes(n) ? "whole" : $m([e], t) ? "pattern" : void 0;
+	return bh(t).includes(n) ? "whole" : th([e], t) ? "pattern" : void 0;
 }
-function uh(e, t, n, r) {
-	let i = e.flatMap(sh).flatMap(({ keys: e, language: i }) => {
+function fh(e, t, n, r) {
+	let i = e.flatMap(lh).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = lh(e, t);
+		let a = dh(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function dh(e) {
-	return new Set(_h(e).flatMap(vh));
+function ph(e) {
+	return new Set(yh(e).flatMap(bh));
 }
-function fh(e, t) {
-	return sh(e).some(({ keys: e }) => t.some((t) => lh(e, t)));
+function mh(e, t) {
+	return lh(e).some(({ keys: e }) => t.some((t) => dh(e, t)));
 }
-function ph(e, t) {
+function hh(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(_h) : [];
-		return !fh(e, r) && n.some((e) => fh(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(yh) : [];
+		return !mh(e, r) && n.some((e) => mh(e, r)) ? n : [e];
 	});
 }
-function mh(e, t, n) {
-	let r = n.flatMap(_h);
-	return ph(t, n).filter((e) => !fh(e, r)).map((t) => {
-		let { keys: n = t, language: r } = sh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+function gh(e, t, n) {
+	let r = n.flatMap(yh);
+	return hh(t, n).filter((e) => !mh(e, r)).map((t) => {
+		let { keys: n = t, language: r } = lh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
 		return O("unknown-text", i);
 	});
 }
-function hh(e) {
+function _h(e) {
 	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
 	return O("unknown-text", t);
 }
-function gh(e, t, n, { name: r, languages: i = [] }) {
+function vh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = _h(n), o = i.map(({ iso: e }) => e);
+	let a = yh(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = sh(t).toReversed(), s = i !== void 0 && a.some((e) => lh(i.keys, e));
+		let [n, i] = lh(t).toReversed(), s = i !== void 0 && a.some((e) => dh(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => lh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Pp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		let c = a.filter((e) => dh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ip(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
 		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
 	});
 }
-function _h(e) {
-	return oh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function yh(e) {
+	return ch([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function vh({ kind: e, entry: t }) {
+function bh({ kind: e, entry: t }) {
 	return J(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function yh(e, t, n) {
+function xh(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function bh(e, { declared: t, live: n }, r) {
+function Sh(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Pp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of yh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = wh({
+	let c = Ip(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of xh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Eh({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = uh(a.rules.accept, {
+		}, a), c = fh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Eh({
+		}, o), d = Oh({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4602,7 +4606,7 @@ function bh(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const xh = {
+const Ch = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4610,36 +4614,36 @@ const xh = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, Sh = {
-	"not committed": xh["not committed"],
+}, wh = {
+	"not committed": Ch["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Ch({ because: e = [] }) {
-	return e.some((e) => e in xh);
+function Th({ because: e = [] }) {
+	return e.some((e) => e in Ch);
 }
-function wh({ kind: e, entry: t, item: n }, { project: r }) {
+function Eh({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Ip(e, t, o) ? Th(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Rp(e, t, o) ? Dh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Th({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Dh({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Eh(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = wh(e, t);
-	return a !== void 0 && _(a) !== _(o) || Dh(n, r, i, t) ? "other-shape" : p(s) ? kh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
+function Oh(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Eh(e, t);
+	return a !== void 0 && _(a) !== _(o) || kh(n, r, i, t) ? "other-shape" : p(s) ? jh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Dh(e, t, n, r) {
+function kh(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Oh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function kh({ kind: e, entry: t, item: n }, r, i) {
+const Ah = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function jh({ kind: e, entry: t, item: n }, r, i) {
 	let { field: a, declared: o } = n, s = (e, t) => J(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
@@ -4647,145 +4651,145 @@ function kh({ kind: e, entry: t, item: n }, r, i) {
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Oh.test(e), c].some((e) => s(r, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ah.test(e), c].some((e) => s(r, e) && !s(f, e));
 }
 // src/report/view/rows.ts
-const Ah = 1e3;
-function jh(e, t) {
+const Mh = 1e3;
+function Nh(e, t) {
 	if (e.action === "destroy") return {
-		...Rh("-", e),
-		...Ph(e, t),
+		...Bh("-", e),
+		...Ih(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Da(n, e) ? e.part ?? [] : []), a = {
-		...Rh(Lh[Lm(e)], Wm(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Oa(n, e) ? e.part ?? [] : []), a = {
+		...Bh(zh[zm(e)], Km(e) ? {
 			...e,
-			label: Mh(e)
+			label: Ph(e)
 		} : e),
-		...Tm(e) && { isLoss: !0 },
+		...Dm(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? rg(e) : ng(n, e.fields);
+		let r = t.texts ? ag(e) : ig(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Yt(r, Ah)
+			words: qt(r, Mh)
 		};
 	}
-	let o = r === "create" || Wm(e), s = e.fields.filter((e) => !o || !ug(n, e)).flatMap((e) => Yh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Yt(St(c), 80) + ne(e.label, c) };
+	let o = r === "create" || Km(e), s = e.fields.filter((e) => !o || !fg(n, e)).flatMap((e) => Zh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: qt(bt(c), 80) + ne(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Ih(e, t),
+		...Rh(e, t),
 		lines: s
 	};
 }
-function Mh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => ug(e, t)), i = r && dg(e, r.field, r.after);
+function Ph({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => fg(e, t)), i = r && pg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Nh = "will be archived";
-function Ph(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Nh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Fh = "will be archived";
+function Ih(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Fh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Fh(e, t),
+		lines: Lh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Fh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Lh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? pg(dg(e, r, i), 90) : "", s = a ? `   (last edited${tg(a)})` : "";
+		let o = n ? hg(pg(e, r, i), 90) : "", s = a ? `   (last edited${rg(a)})` : "";
 		return {
-			...hm("-", `${vg(t)} `, o),
+			..._m("-", `${bg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [hm("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [_m("-", `and ${R(a, "more text")}`)] : []];
 }
-function Ih(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Lm(e) === "removed" ? { words: Nh } : t === "drift" ? e.edited ? { words: `last changed${tg(e.edited)}` } : {} : Wm(e) ? { words: wa(e.kind).words.renamed } : {};
+function Rh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : zm(e) === "removed" ? { words: Fh } : t === "drift" ? e.edited ? { words: `last changed${rg(e.edited)}` } : {} : Km(e) ? { words: Ta(e.kind).words.renamed } : {};
 }
-const Lh = {
+const zh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Rh(e, t) {
-	return mm(e, Aa(t), t.place);
+function Bh(e, t) {
+	return gm(e, ja(t), t.place);
 }
-function zh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : fg, i = Yt(ig(e, t, r), n === !0 ? r : Ah), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Vh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : mg, i = qt(og(e, t, r), n === !0 ? r : Mh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Rh("!", e),
+		...Bh("!", e),
 		words: i,
 		...a
 	};
 }
-function Bh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = lg(n, e), [d, f] = mg(dg(n, r, i ?? ""), dg(n, r, a)), p = o ? `, edited${tg(o)}` : "", m = [
+function Hh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = dg(n, e), [d, f] = gg(pg(n, r, i ?? ""), pg(n, r, a)), p = o ? `, edited${rg(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Rh(l ? "!" : " ", e),
-		lines: m.map((e) => hm(" ", Yt(e, Ah))),
+		...Bh(l ? "!" : " ", e),
+		lines: m.map((e) => _m(" ", qt(e, Mh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Vh({ fields: e, ...t }, { texts: n }) {
+function Uh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${pg(dg(t.kind, r.field, e))}` : "";
-		return hm(" ", Yt(`${lg(t.kind, r)}${i} is no longer declared`, Ah));
+		let i = n ? ` ${hg(pg(t.kind, r.field, e))}` : "";
+		return _m(" ", qt(`${dg(t.kind, r)}${i} is no longer declared`, Mh));
 	});
 	return {
-		...Rh("-", t),
+		...Bh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Hh({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${Wh(t, n, "not declared")}`;
+function Wh({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${Kh(t, n, "not declared")}`;
 	return {
-		...Rh("~", r),
+		...Bh("~", r),
 		words: i
 	};
 }
-function Uh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${Wh(t, n, "not set")}`;
+function Gh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${Kh(t, n, "not set")}`;
 	return r ? {
-		...mm("!", `${i} (lets a run do more)`),
+		...gm("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : mm(" ", i);
+	} : gm(" ", i);
 }
-function Wh(e, t, n) {
+function Kh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return mg(r[0] ?? Xh, r[1] ?? Xh, 200).join(" → ");
+	return gg(r[0] ?? Qh, r[1] ?? Qh, 200).join(" → ");
 }
-function Gh({ variable: e, host: t, place: n }) {
+function qh({ variable: e, host: t, place: n }) {
 	return {
-		...mm("!", `sends \${${E(e)}} to ${E(t)}`, n),
+		...gm("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
-function Kh(e) {
-	let t = Rh(" ", e);
-	if (wa(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${vg(e.part)}`;
+function Jh(e) {
+	let t = Bh(" ", e);
+	if (Ta(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${bg(e.part)}`;
 	return {
 		...t,
 		words: `id ${D(String(e.id), 80)}${n}`
 	};
 }
-function qh(e, t) {
+function Yh(e, t) {
 	return {
-		...Rh("!", e),
+		...Bh("!", e),
 		...t && {
 			severity: "warning",
 			state: "only in the files",
@@ -4793,40 +4797,40 @@ function qh(e, t) {
 		}
 	};
 }
-function Jh(e) {
-	return mm(" ", E(e));
+function Xh(e) {
+	return gm(" ", E(e));
 }
-function Yh(e, t, { texts: n, full: r }) {
-	let i = lg(e, t), a = Am(e, t) ? [hm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [hm(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Da(e, t) && o !== void 0 ? { language: o } : {}, u = Zh(e, i, t, c).map((e) => ({
+function Zh(e, t, { texts: n, full: r }) {
+	let i = dg(e, t), a = Mm(e, t) ? [_m(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [_m(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Oa(e, t) && o !== void 0 ? { language: o } : {}, u = $h(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Yt(e.value, Ah + c - 2 - e.start.length)
+		value: qt(e.value, Mh + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [hm(" ", `in the project, last edited${tg(s)}:`)] : [],
+		...s ? [_m(" ", `in the project, last edited${rg(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Xh = {
+const Qh = {
 	as: "text",
 	text: ""
 };
-function Zh(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || jm(a) ? Xh : dg(e, i, a), c = dg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Xh ? Qh(t, s, c, r) : gg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => Qh(`${t}.${e}`, n, i, r));
+function $h(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Nm(a) ? Qh : pg(e, i, a), c = pg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== Qh ? eg(t, s, c, r) : vg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => eg(`${t}.${e}`, n, i, r));
 }
-function Qh(e, t, n, r) {
+function eg(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...$h("-", e, t.members, n.members), ...$h("+", e, n.members, t.members)];
+		let r = [...tg("-", e, t.members, n.members), ...tg("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = mg(t, n, r), o = hm("+", `${e} `, eg(n) ? "(empty)" : a);
-	if (eg(t)) return [o];
-	let s = hm("-", `${e} `, i);
-	return eg(n) ? [s, o] : [{
+	let [i, a] = gg(t, n, r), o = _m("+", `${e} `, ng(n) ? "(empty)" : a);
+	if (ng(t)) return [o];
+	let s = _m("-", `${e} `, i);
+	return ng(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4834,31 +4838,31 @@ function Qh(e, t, n, r) {
 		other: i
 	}];
 }
-function $h(e, t, n, r) {
+function tg(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ne(t, e))));
-	return i.length > 0 ? [hm(e, `${t} `, _g(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [_m(e, `${t} `, yg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function eg(e) {
+function ng(e) {
 	return e.as === "text" && e.text === "";
 }
-function tg({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Fa(t)}${n ? ", reviewed" : ""}`;
+function rg({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Ia(t)}${n ? ", reviewed" : ""}`;
 }
-function ng(e, t) {
-	return t.flatMap((t) => ug(e, t) ? [] : lg(e, t)).join(", ");
+function ig(e, t) {
+	return t.flatMap((t) => fg(e, t) ? [] : dg(e, t)).join(", ");
 }
-function rg({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Da(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => lg(e, t)).join(", ")})` : "", o = (t) => `${lg(e, t)} ${pg(dg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Da(e, t) && !ug(e, t));
+function ag({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Oa(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => dg(e, t)).join(", ")})` : "", o = (t) => `${dg(e, t)} ${hg(pg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Oa(e, t) && !fg(e, t));
 	return [...s, ...c.map(o)].join("; ");
 }
-function ig(e, t, n) {
-	if (!("field" in e)) return cg(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${tg(l)}`, o ? sg(e) : a === "undecided" && s && Sh[s]]), m = [a === "held" && jm(u) ? ag : og[a], p.join("; ")].filter((e) => e !== "").join(": "), h = lg(r, e);
+function og(e, t, n) {
+	if (!("field" in e)) return ug(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${rg(l)}`, o ? lg(e) : a === "undecided" && s && wh[s]]), m = [a === "held" && Nm(u) ? sg : cg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = dg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", pg(dg(r, i, u), n)] : mg(dg(r, i, d), dg(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", hg(pg(r, i, u), n)] : gg(pg(r, i, d), pg(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const ag = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", og = {
+const sg = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", cg = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4867,53 +4871,53 @@ const ag = "stays empty: in a row with keys_from: lokalise, translators fill it.
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function sg({ because: e = [] }) {
+function lg({ because: e = [] }) {
 	let t = {
-		...xh,
+		...Ch,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function cg({ reason: e, tag: t = "" }) {
+function ug({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${Mn(t)}`;
-		default: return `kept: owned by others (tag ${Mn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${Nn(t)}`;
+		default: return `kept: owned by others (tag ${Nn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function lg(e, { field: t, part: n }) {
-	return n !== void 0 && Ta(e, t).role === "text" ? vg(n) : t;
+function dg(e, { field: t, part: n }) {
+	return n !== void 0 && Ea(e, t).role === "text" ? bg(n) : t;
 }
-function ug(e, { field: t }) {
-	return Ta(e, t).role === "identity";
+function fg(e, { field: t }) {
+	return Ea(e, t).role === "identity";
 }
-function dg(e, t, n) {
-	return Ta(e, t).show(n);
+function pg(e, t, n) {
+	return Ea(e, t).show(n);
 }
-const fg = 60;
-function pg(e, t = 60) {
+const mg = 60;
+function hg(e, t = 60) {
 	switch (e.as) {
-		case "text": return Mn(e.text, t);
-		case "word": return Yt(St(e.word), t);
-		case "set": return e.members.length > 0 ? _g(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${vg(e)} ${Mn(n, t)}`).join(", ");
+		case "text": return Nn(e.text, t);
+		case "word": return qt(bt(e.word), t);
+		case "set": return e.members.length > 0 ? yg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${bg(e)} ${Nn(n, t)}`).join(", ");
 	}
 }
-function mg(e, t, n = 60) {
+function gg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [pg(e, n), pg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => hg.test(e)), [o, s] = et(St(r), St(i), n).map((e) => a ? e : we(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [hg(e, n), hg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => _g.test(e)), [o, s] = Ze(bt(r), bt(i), n).map((e) => a ? e : Ee(e, n));
 	return [`${o}`, `${s}${ne(r, i)}`];
 }
-const hg = /^[\s(]|\s$/;
-function gg(e, t) {
+const _g = /^[\s(]|\s$/;
+function vg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			vg(e),
+			bg(e),
 			{
 				as: "text",
 				text: t
@@ -4925,40 +4929,40 @@ function gg(e, t) {
 		]];
 	});
 }
-function _g(e) {
-	return e.map((e) => dt(vg(e))).join(", ");
+function yg(e) {
+	return e.map((e) => lt(bg(e))).join(", ");
 }
-function vg(e) {
-	return hg.test(e) || /[,"]/.test(e) ? Mn(e, 255) : Yt(St(e), 255);
+function bg(e) {
+	return _g.test(e) || /[,"]/.test(e) ? Nn(e, 255) : qt(bt(e), 255);
 }
-function yg({ sign: e, value: t, other: n }) {
+function xg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(bg?.old !== a || bg.now !== o) && (bg = {
+	(Sg?.old !== a || Sg.now !== o) && (Sg = {
 		old: a,
 		now: o,
-		parts: xg(a, o)
+		parts: Cg(a, o)
 	});
-	let s = bg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Sg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let bg;
-function xg(e, t) {
-	return Xm(Cg(e), Cg(t), { maxEditLength: 600 }) ?? [];
+let Sg;
+function Cg(e, t) {
+	return Qm(Tg(e), Tg(t), { maxEditLength: 600 }) ?? [];
 }
-const Sg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Cg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Sg().segment(e), ({ segment: e }) => e));
+const wg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Tg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(wg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const wg = [
+const Eg = [
 	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => z(e)],
 	[
@@ -4966,9 +4970,9 @@ const wg = [
 		({ archived: e }) => z(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Tg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Tg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Tg(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${z(e.translated)} ${Dg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${z(e.verified)} ${Dg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${z(e.reviewed)} ${Dg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => z(e)],
 	[
 		"Undecided",
@@ -4988,24 +4992,24 @@ const wg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Tg(e, t) {
+function Dg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Eg({ status: e }) {
+function Og({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = wg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Eg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Dg({ status: e = [] }) {
+function kg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Tg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Dg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...mm("!", Aa(i), i.place),
+				...gm("!", ja(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5014,26 +5018,26 @@ function Dg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${Ia(n)} is not ready: ${r.join("; ")}`,
+			title: `${La(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Og(e, t, n = 0, r = "Apply") {
+function Ag(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Fg([e])}${i}${o}`;
+	return `Plan: ${Lg([e])}${i}${o}`;
 }
-function kg(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Mm(e, t);
+function jg(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Pm(e, t);
 	if (r === 0) return;
-	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Oa(i, 12), 1e3);
+	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(ka(i, 12), 1e3);
 	return Y`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
 }
-function Ag(e, t) {
-	let n = wt(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !wa(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Da(e.kind, t));
+function Mg(e, t) {
+	let n = Ot(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Ta(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Oa(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
@@ -5044,14 +5048,14 @@ function Ag(e, t) {
 	});
 	if (i.length === 0) return;
 	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return Y`After the merge: ${R(a, "text")} to translate in ${X(Oa(o, 12), 1e3)}.`;
+	return Y`After the merge: ${R(a, "text")} to translate in ${X(ka(o, 12), 1e3)}.`;
 }
-function jg(e) {
-	let t = Zo({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Mg(e)}.${r}`;
+function Ng(e) {
+	let t = Qo({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Pg(e)}.${r}`;
 }
-function Mg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Oa([...new Set(i.map(({ language: e }) => Ia(e)))], 12), o = Hg([...Bg({
+function Pg(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ka([...new Set(i.map(({ language: e }) => La(e)))], 12), o = Wg([...Hg({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
@@ -5059,23 +5063,23 @@ function Mg(e) {
 	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(w(t, (e) => e.translated))} of ${R(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Ng(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Pg(t), { waiting: r, kept: i, onlyInFiles: a } = Vm(t), o = Hg([
+function Fg(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ig(t), { waiting: r, kept: i, onlyInFiles: a } = Um(t), o = Wg([
 		[a, "only in the files"],
 		[r, "waiting"],
 		[i, "kept"]
 	]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Ig(t, "as declared"), ...o].join(", ")}.`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Rg(t, "as declared"), ...o].join(", ")}.`;
 }
-function Pg(e) {
-	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Vm(e);
-	return Hg([
+function Ig(e) {
+	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Um(e);
+	return Wg([
 		[a.updated, a.updated === 1 ? "differs" : "differ"],
 		[a.renamed, "not yet renamed"],
 		[a.created, "missing"],
 		[a.keptArchived, "archived"],
 		[a.removed, "to remove"],
-		...Bg({
+		...Hg({
 			conflicts: t,
 			undecided: n,
 			toPull: r,
@@ -5084,45 +5088,45 @@ function Pg(e) {
 		[a.skipped, "not compared"]
 	]).join(", ");
 }
-function Fg(e) {
-	let t = Vm(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Hg([
+function Lg(e) {
+	let t = Um(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Wg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Hg([...Bg(t), [t.skipped, "skipped"]]), a = Yg(e.flatMap(({ changes: e }) => e));
+	]), i = Wg([...Hg(t), [t.skipped, "skipped"]]), a = Zg(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Ig(e, "unchanged")}.`;
+	].join(", ")}; ${Rg(e, "unchanged")}.`;
 }
-function Ig(e, t) {
-	let n = `${Lg(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Lg(e, "unmanaged")} unmanaged`;
+function Rg(e, t) {
+	let n = `${zg(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${zg(e, "unmanaged")} unmanaged`;
 }
-function Lg(e, t) {
-	let n = Ca().map((n) => ({
+function zg(e, t) {
+	let n = wa().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => ka(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Aa(t, e.name)));
 }
-function Rg({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : e_(e.length - n, "applied");
+function Bg({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : n_(e.length - n, "applied");
 	return `${[
-		`Applied: ${zg(e)}`,
+		`Applied: ${Vg(e)}`,
 		...r,
 		`${R(t, "request")} in total`
 	].join(". ")}.`;
 }
-function zg(e) {
+function Vg(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Um(e), r = Hg(Hm.map((e) => [n[e], e])), i = Hg(Bg(Vm(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Gm(e), r = Wg(Wm.map((e) => [n[e], e])), i = Wg(Hg(Um(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Bg(e) {
+function Hg(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e, { toAdd: s = 0, onlyInFiles: c = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5134,69 +5138,69 @@ function Bg(e) {
 		[a + o, "kept"]
 	];
 }
-function Vg({ stopped: e, projects: t }) {
+function Ug({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${fm(Y`${D(e.message, le)}`)}${r}`;
-}
-function Hg(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
-}
-function Ug(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Rg(e);
-	if (r.length === 0) return Wg(e);
-	if (t === "drift") return Ng(n);
-	if (t === "status") return jg(n);
-	let [i] = n;
-	if (i?.plan && n.length === 1) return Og(i.plan, i.effort);
-	let a = e_(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${R(r.length, "project")}: ${Fg(r)}${a.join("")}`;
+	return Y`${mm(Y`${D(e.message, le)}`)}${r}`;
 }
 function Wg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = rs(e).filter(({ severity: e }) => e !== "notice");
-	if (Ht(i)) return `${Gg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Ca().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? ka(t, e) : [])), s = i.length > 0 ? `, with ${Gg(i)}` : "";
-	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
 }
 function Gg(e) {
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Bg(e);
+	if (r.length === 0) return Kg(e);
+	if (t === "drift") return Fg(n);
+	if (t === "status") return Ng(n);
+	let [i] = n;
+	if (i?.plan && n.length === 1) return Ag(i.plan, i.effort);
+	let a = n_(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${R(r.length, "project")}: ${Lg(r)}${a.join("")}`;
+}
+function Kg(e) {
+	let { command: t, manifests: n, declared: r } = e, i = is(e).filter(({ severity: e }) => e !== "notice");
+	if (Vt(i)) return `${qg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = wa().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Aa(t, e) : [])), s = i.length > 0 ? `, with ${qg(i)}` : "";
+	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
+}
+function qg(e) {
 	let t = Jn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, Zn);
+		let n = e.filter((e) => e.severity === t), r = w(n, Qn);
 		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
 	});
 	return C(t);
 }
-function Kg(e) {
+function Jg(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
-function qg({ id: e, snapshot: t }) {
+function Yg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Jg(e) {
-	let t = Fm(Im, e, Lm);
-	return [...Hg(Im.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Yg(e)].join(", ") || "no changes";
+function Xg(e) {
+	let t = Lm(Rm, e, zm);
+	return [...Wg(Rm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Zg(e)].join(", ") || "no changes";
 }
-function Yg(e) {
-	let t = qm(e);
+function Zg(e) {
+	let t = Ym(e);
 	return t > 0 ? [`clears ${R(t, "text")}`] : [];
 }
-function Xg(e) {
-	let t = rs(e).filter(({ severity: e }) => e === "error");
+function Qg(e) {
+	let t = is(e).filter(({ severity: e }) => e === "error");
 	return [
-		...Zg(e),
-		...t.length > 0 ? [Gg(t)] : [],
+		...$g(e),
+		...t.length > 0 ? [qg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function Zg(e) {
+function $g(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${n_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${i_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5204,33 +5208,33 @@ function Zg(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return $g(e, t === "apply" ? "applied" : "restored");
-	let i = e_(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Mg(r)}`, ...i] : t === "drift" ? [`Translations: ${Pg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...Qg(r), ...i];
+	if (t === "apply" || t === "restore") return t_(e, t === "apply" ? "applied" : "restored");
+	let i = n_(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Pg(r)}`, ...i] : t === "drift" ? [`Translations: ${Ig(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...e_(r), ...i];
 }
-function Qg(e) {
-	let { skipped: t, conflicts: n } = Vm(e.map(({ plan: e }) => e));
+function e_(e) {
+	let { skipped: t, conflicts: n } = Um(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Jg(e.flatMap(fs))}`,
+		`Translations: ${Xg(e.flatMap(ps))}`,
 		...n > 0 ? [R(n, "conflict")] : [],
 		...t > 0 ? [`${z(t)} skipped`] : []
 	];
 }
-function $g({ projects: e }, t) {
+function t_({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${zg(e)}`, ...e_(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Vg(e)}`, ...n_(e.length - n, t)];
 }
-function e_(e, t) {
+function n_(e, t) {
 	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
 }
-function t_(e) {
+function r_(e) {
 	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
 	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${fm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, fm(Y`${`Difference: ${n_(e.projects)}.`}`)];
+	return [Y`${mm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, mm(Y`${`Difference: ${i_(e.projects)}.`}`)];
 }
-function n_(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Wm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Hg([
+function i_(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Km).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Wg([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5241,36 +5245,36 @@ function n_(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function r_(e) {
-	let t = Fm([
+function a_(e) {
+	let t = Lm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = n_(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = i_(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Hg(Bg({
+	}))), i = Wg(Hg({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function i_(e) {
-	return `Translations from Lokalise: ${r_(e)}`;
+function o_(e) {
+	return `Translations from Lokalise: ${a_(e)}`;
 }
-function a_({ filters: e, by_kind: t }) {
-	let n = Ca().flatMap(({ name: e, plural: n }) => {
+function s_({ filters: e, by_kind: t }) {
+	let n = wa().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${ka(i, e)}`] : [];
+		return i > 0 ? [`${z(r)} of ${Aa(i, e)}`] : [];
 	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return Y`${fm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
+	return Y`${mm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
 }
 // src/report/view/sections.ts
-const o_ = {
+const c_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5278,128 +5282,128 @@ const o_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, s_ = ["Differs", "different in the project"], c_ = {
-	removed: o_.removed,
-	"cleared text": s_,
-	"overwritten text": s_,
-	overwritten: s_,
+}, l_ = ["Differs", "different in the project"], u_ = {
+	removed: c_.removed,
+	"cleared text": l_,
+	"overwritten text": l_,
+	overwritten: l_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: s_,
+	changed: l_,
 	new: ["Missing", "missing in the project"]
-}, l_ = {
+}, d_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, u_ = {
+}, f_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, d_ = {
+}, p_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function f_({ command: e }) {
+function m_({ command: e }) {
 	return e === "drift";
 }
-function p_(e, t) {
+function h_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function m_(e, t) {
+function g_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		__(t.full === "also" ? r.filter((e) => !ns(e)) : r, t),
-		g_(i, t),
-		...Dg(e).map((e) => t.full ? e : {
+		y_(t.full === "also" ? r.filter((e) => !rs(e)) : r, t),
+		v_(i, t),
+		...kg(e).map((e) => t.full ? e : {
 			...e,
-			rows: w_(e.rows, 20, t.keptElsewhere)
+			rows: E_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? v_({
+		...n && !e.status ? b_({
 			...e,
 			plan: n
-		}, p_(e, t)) : [],
-		O_(a, t)
+		}, h_(e, t)) : [],
+		A_(a, t)
 	];
 }
-function h_({ problems: e, results: t = [] }, n = {}) {
-	return [..._m(e, n), ...Sm(t, n)];
+function __({ problems: e, results: t = [] }, n = {}) {
+	return [...ym(e, n), ...wm(t, n)];
 }
-function g_(e, t) {
+function v_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${R(n.length, "change")} not made`,
-		rows: Sm(n, t)
+		rows: wm(n, t)
 	};
 }
-function __(e, t) {
+function y_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Gg(e),
-		rows: _m(e, t)
+		title: qg(e),
+		rows: ym(e, t)
 	};
 }
-function v_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = f_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(ns) : [], l = new Map(c.map((e) => [S({ ...e.place }), xm(e.ways)])), u = (...e) => e.map((e) => S_(e, o, r, l));
+function b_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = m_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(rs) : [], l = new Map(c.map((e) => [S({ ...e.place }), Cm(e.ways)])), u = (...e) => e.map((e) => w_(e, o, r, l));
 	return [
-		...i ? [x_(i.settings)] : [],
+		...i ? [C_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Gh)
+			rows: s.map(qh)
 		},
 		...u("Conflict", "Undecided"),
-		...y_(a, r),
+		...x_(a, r),
 		...u("Archived", "To pull"),
-		...C_(i ?? e, i !== void 0, r),
+		...T_(i ?? e, i !== void 0, r),
 		...u("Waiting", "Kept"),
-		T_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...E_(a, r),
-		...i ? D_(i, r) : []
+		D_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...O_(a, r),
+		...i ? k_(i, r) : []
 	];
 }
-function y_(e, t) {
-	let n = f_(t) ? c_ : o_, { full: r, keptElsewhere: i } = t;
-	return [...new Set(Gm.map((e) => n[e]))].map((a) => {
-		let o = e.filter((e) => n[Km(e)] === a), [s, c] = a, l = (a === n.new || a === o_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = b_(l.map((e) => jh(e, t)));
+function x_(e, t) {
+	let n = m_(t) ? u_ : c_, { full: r, keptElsewhere: i } = t;
+	return [...new Set(qm.map((e) => n[e]))].map((a) => {
+		let o = e.filter((e) => n[Jm(e)] === a), [s, c] = a, l = (a === n.new || a === c_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = S_(l.map((e) => Nh(e, t)));
 		return {
 			action: s,
 			title: `${z(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
-			rows: w_(u, l.length, i, o.length)
+			rows: E_(u, l.length, i, o.length)
 		};
 	});
 }
-function b_(e) {
+function S_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function x_(e) {
+function C_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${R(e.length, "setting")} changed`,
-		rows: b_(e.map(Uh))
+		rows: S_(e.map(Gh))
 	};
 }
-function S_(e, t, n, r) {
+function w_(e, t, n, r) {
 	let i = {
-		...d_,
-		...f_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = u_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = zh(t, n);
+		...p_,
+		...m_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = f_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = Vh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5413,36 +5417,36 @@ function S_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${l_[e]}`,
-		rows: c ? w_(l, 19, o) : l
+		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${d_[e]}`,
+		rows: c ? E_(l, 19, o) : l
 	};
 }
-function C_({ to_add: e = [], only_in_files: t = [] }, n, r) {
-	let i = (e) => r.full ? e : w_(e, 19, r.keptElsewhere ?? "the report file lists");
+function T_({ to_add: e = [], only_in_files: t = [] }, n, r) {
+	let i = (e) => r.full ? e : E_(e, 19, r.keptElsewhere ?? "the report file lists");
 	return [{
 		part: "plan",
 		noun: "key",
 		action: "To add",
 		title: n ? `${z(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${z(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
-		rows: i(e.map(Kh))
+		rows: i(e.map(Jh))
 	}, {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
 		title: `${z(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise, delete its lines`,
-		rows: i(t.map((e) => qh(e, n)))
+		rows: i(t.map((e) => Yh(e, n)))
 	}];
 }
-function w_(e, t, n, r = e.length) {
+function E_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...Jh(`and ${z(i)} more, which ${n}`),
+		...Xh(`and ${z(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
 }
-function T_(e, t) {
-	let n = [...Ca().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Jh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Kh)];
+function D_(e, t) {
+	let n = [...wa().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Xh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Jh)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5451,11 +5455,11 @@ function T_(e, t) {
 		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function E_(e, t) {
+function O_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = jh(e, {
+		let { isLoss: n, words: r, ...i } = Nh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5471,7 +5475,7 @@ function E_(e, t) {
 		rows: n
 	}];
 }
-function D_({ pending: e, resolved: t }, n) {
+function k_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
@@ -5479,58 +5483,58 @@ function D_({ pending: e, resolved: t }, n) {
 		rows: n,
 		title: `${e}${t} this pull request: ${R(n.length, "change")}`
 	}), i = t.map((e) => {
-		let { isLoss: t, place: r, ...i } = jh(e, n);
+		let { isLoss: t, place: r, ...i } = Nh(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", b_(e.map((e) => jh(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", S_(e.map((e) => Nh(e, n)))), r("No longer pending", " after", i)];
 }
-function O_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Kh).sort((e, t) => g(e.name, t.name));
+function A_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Jh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${z(e.length)}`,
-		rows: w_(r, t, n ?? "the job summary of the workflow lists")
+		rows: E_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function k_(e, t) {
-	let n = p_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Vh(e, n));
-	return [
-		x_(s),
-		N_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		N_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...M_(r, n),
-		N_("with another id or former name", a.map(Hh)),
-		N_("with other values in on_create", o.map(Jh)),
-		...E_(r, n)
-	];
-}
-function A_(e, t) {
-	let n = p_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Bh(e, n));
-	return N_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
-}
 function j_(e, t) {
-	let n = p_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Vh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Bh(e, n));
+	let n = h_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Uh(e, n));
 	return [
-		N_("in conflict: the manifest keeps its text", c("conflict")),
-		N_("undecided: the manifest keeps its text", c("undecided")),
-		N_("no longer declared", o),
-		...M_(i, n),
-		A_(e, n),
-		N_("different, and kept", c(void 0)),
-		...E_(i, n)
+		C_(s),
+		F_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		F_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...P_(r, n),
+		F_("with another id or former name", a.map(Wh)),
+		F_("with other values in on_create", o.map(Xh)),
+		...O_(r, n)
 	];
 }
 function M_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Wm(e) ? "renamed" : "changed";
+	let n = h_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Hh(e, n));
+	return F_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+}
+function N_(e, t) {
+	let n = h_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Uh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Hh(e, n));
+	return [
+		F_("in conflict: the manifest keeps its text", c("conflict")),
+		F_("undecided: the manifest keeps its text", c("undecided")),
+		F_("no longer declared", o),
+		...P_(i, n),
+		M_(e, n),
+		F_("different, and kept", c(void 0)),
+		...O_(i, n)
+	];
+}
+function P_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Km(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => N_(r, b_(e.filter((e) => n(e) === r).map((e) => jh(e, t)))));
+	].map((r) => F_(r, S_(e.filter((e) => n(e) === r).map((e) => Nh(e, t)))));
 }
-function N_(e, t) {
+function F_(e, t) {
 	return {
 		part: "plan",
 		title: `${z(t.length)} ${e}`,
@@ -5539,24 +5543,24 @@ function N_(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function P_(e, t) {
-	let n = F_(Wp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => I_(e, n, c, t)), ...o.map((e) => L_(e, t))];
+function I_(e, t) {
+	let n = L_(Kp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => R_(e, n, c, t)), ...o.map((e) => z_(e, t))];
 	return {
-		title: Xg(n),
-		heading: Y`${Zg(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Oa([...new Set(s)], 3), 200)}` : []}`,
-		state: es(n) ? "failed" : $o(n) ? "clean" : "open",
-		isUntouched: ps(n),
-		lead: B_(n, t),
-		stopped: Vg(e),
-		verdict: V_(n),
-		result: Ug(n),
-		comparison: a ? t_(a) : [],
-		problems: __(r, t),
+		title: Qg(n),
+		heading: Y`${$g(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(ka([...new Set(s)], 3), 200)}` : []}`,
+		state: ts(n) ? "failed" : es(n) ? "clean" : "open",
+		isUntouched: ms(n),
+		lead: H_(n, t),
+		stopped: Ug(e),
+		verdict: U_(n),
+		result: Gg(n),
+		comparison: a ? r_(a) : [],
+		problems: y_(r, t),
 		parts: l,
-		legend: W_(n)
+		legend: K_(n)
 	};
 }
-function F_(e) {
+function L_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5569,232 +5573,232 @@ function F_(e) {
 		}]
 	};
 }
-function I_(e, t, n, r) {
+function R_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
 		name: D(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: R_(e, t),
-		facts: z_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Eg(e),
-		sections: m_(e, {
+		result: B_(e, t),
+		facts: V_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Og(e),
+		sections: g_(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(xe)
+		bugs: c.map(Se)
 	};
 }
-function L_(e, t) {
+function z_(e, t) {
 	let { name: n = "" } = e;
 	return {
 		name: D(n, 200),
 		heading: X(n, 80),
-		result: n_([e]),
+		result: i_([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: k_(e, t)
+		sections: j_(e, t)
 	};
 }
-function R_(e, { command: t }) {
+function B_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${zg([e])}.`;
-	if (n) return t === "plan" ? Jg(fs(e)).replace(/^n/, "N") : t === "status" ? jg([e]) : t === "drift" ? Ng([e]) : Og(n, i);
+	if (r) return `Applied: ${Vg([e])}.`;
+	if (n) return t === "plan" ? Xg(ps(e)).replace(/^n/, "N") : t === "status" ? Ng([e]) : t === "drift" ? Fg([e]) : Ag(n, i);
 }
-function z_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = cs(i), f = ls(e), p = d === void 0 ? [] : [{
+function V_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ls(i), f = us(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = fs(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = ps(e);
 	return c([
 		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && a_(a.filter),
-		o?.is === "not compared" && Y`${fm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && kg(a.project, g),
-		m && r && Ag(a.project, g),
+		a?.filter && s_(a.filter),
+		o?.is === "not compared" && Y`${mm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
+		m && jg(a.project, g),
+		m && r && Mg(a.project, g),
 		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${Kg(void 0)}: ${X(f, 800)}`,
-		...qg(e)
+		f !== void 0 && Y`${Jg(void 0)}: ${X(f, 800)}`,
+		...Yg(e)
 	]);
 }
-function B_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Na(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(fs).length === 0) return Y`From ${l}`;
+function H_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Pa(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(ps).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(Oa([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	let { branch: u, main: d, applyFrom: f } = n, p = X(ka([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function V_(e) {
+function U_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? U_(e) : [H_(e, Ug(e))];
+	return r && !i ? [] : t === "plan" && i ? G_(e) : [W_(e, Gg(e))];
 }
-function H_(e, t) {
-	let n = fm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return es(e) ? {
+function W_(e, t) {
+	let n = mm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
+	return ts(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Zo(e) : $o(e)) || r ? {
+	} : (e.command === "status" ? Qo(e) : es(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function U_(e) {
-	let t = rs(e), n = t.filter(ns), r = t.filter((e) => e.severity === "error" && !ns(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && H_(e, `${Gg(r)}. ${i}`), n.length > 0 && H_(e, a)]);
+function G_(e) {
+	let t = is(e), n = t.filter(rs), r = t.filter((e) => e.severity === "error" && !rs(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && W_(e, `${qg(r)}. ${i}`), n.length > 0 && W_(e, a)]);
 }
-function W_(e) {
+function K_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${Ug(e)}`] : [],
+		...t === "plan" ? [Y`${Gg(e)}`] : [],
 		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		G_
+		q_
 	];
 }
-const G_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function K_(e, t) {
+const q_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
+function J_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ma(e)} · ${Na(e.manifests)}`,
-		page: cs(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Na(e)} · ${Pa(e.manifests)}`,
+		page: ls(e.id)
 	};
 }
-function q_(e, t) {
+function Y_(e, t) {
 	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: es(e),
-		stopped: Vg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...qg(e).map(pm)]),
+		isRed: ts(e),
+		stopped: Ug(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...Yg(e).map(hm)]),
 		restores: r.flatMap((e) => {
-			let t = ls(e);
-			return t === void 0 ? [] : [`${Kg(e.name)}: ${E(t)}`];
+			let t = us(e);
+			return t === void 0 ? [] : [`${Jg(e.name)}: ${E(t)}`];
 		}),
-		result: o || t ? Ug(e) : void 0
+		result: o || t ? Gg(e) : void 0
 	};
 }
-function J_(e, t, n) {
-	let r = Wp(e), { problems: i, projects: a } = r, o = {
+function X_(e, t, n) {
+	let r = Kp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [..._m(i, o), ...a.flatMap((e) => h_(e, o))], c = !es(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...ym(i, o), ...a.flatMap((e) => __(e, o))], c = !ts(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
 		words: Y`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${zg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Vg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? Y`✅ Applied${u}` : v,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Fa(p)}${y}`,
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Ia(p)}${y}`,
 			...m > 1 ? [Y`${b}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Y_(r) : [],
+		projects: a.length > 1 ? Z_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Y_(e) {
-	let { projects: t } = e, n = (t) => es({
+function Z_(e) {
+	let { projects: t } = e, n = (t) => ts({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? zg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Vg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, Y`${`… and ${R(o, "more project")}`}`] : a;
 }
-function X_(e, { paint: t, width: n, ...r }) {
+function Q_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = K_(e, c), p = m_(e, {
+	let u = c === "drift", { title: d, page: f } = J_(e, c), p = g_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...Z_(Eg(e), n), ...cv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...$_(Og(e), n), ...uv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(sv["!"], pm(e))}`, g = [
+	})], h = (e) => `  ${t(lv["!"], hm(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(a_(i.filter))] : []
-	], _ = u || s ? void 0 : kg(i.project, i.changes), v = u ? Ng([e]) : s ? jg([e]) : Og(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(s_(i.filter))] : []
+	], _ = u || s ? void 0 : jg(i.project, i.changes), v = u ? Fg([e]) : s ? Ng([e]) : Ag(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", pm(G_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", hm(q_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
 	return [
-		...it(g, n),
+		...ur(g, n),
 		...m,
-		...it(b, n)
-	].map(ht);
+		...ur(b, n)
+	].map(pt);
 }
-function Z_(e, t = Infinity) {
+function $_(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [dt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [lt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(Oe));
-			return e.map((e) => t === 0 ? Ge(e, n) : e.padStart(n));
+			let n = u(e.map(Ie));
+			return e.map((e) => t === 0 ? Je(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(Oe)) <= t) return ["", ...i];
+		if (u(i.map(Ie)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => Re(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => et(e, t, 4))];
 }
-function Q_(e, { paint: t }) {
-	let { comparison: n, parts: r } = P_({
+function ev(e, { paint: t }) {
+	let { comparison: n, parts: r } = I_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", pm(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", hm(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", pm(e))] : [], ...cv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", hm(e))] : [], ...uv(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(ht);
+	].map(pt);
 }
-function $_(e, t) {
-	return _m(e).flatMap((e) => ev(e, t));
+function tv(e, t) {
+	return ym(e).flatMap((e) => nv(e, t));
 }
-function ev(e, t) {
+function nv(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => dv(e, t))].map(ht);
+	].join(": "), ...c.map((e) => pv(e, t))].map(pt);
 }
-function tv({ problems: e, projects: t }, n) {
+function rv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(xe), ...h_(e).flatMap((e) => ev(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ma(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Se), ...__(e).flatMap((e) => nv(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Na(e)}`)] : [], ...i];
 	});
-	return [...$_(e, n), ...r.map(ht)];
+	return [...tv(e, n), ...r.map(pt)];
 }
-function nv(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = q_(e, r), l = [
-		...a ? [t("bad", pm(a))] : [],
+function iv(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = Y_(e, r), l = [
+		...a ? [t("bad", hm(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...it(l, n), ...s].map(ht);
+	return [...ur(l, n), ...s].map(pt);
 }
-function rv({ plan: e, reports: t }, n, r = []) {
+function av({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${E(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
 		"lokaform apply --plan",
-		Me(n(e)),
+		Ae(n(e)),
 		...r
-	].join(" "))}`), i.map(ht);
+	].join(" "))}`), i.map(pt);
 }
-function iv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = cv(j_(e, i), {
+function ov(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = uv(N_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${r_([e])}.`, u = it([t("strong", `From ${E(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${a_([e])}.`, u = ur([t("strong", `From ${E(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5802,27 +5806,27 @@ function iv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${E(e)}`),
-		...it([t("strong", l)], n)
-	].map(ht);
+		...ur([t("strong", l)], n)
+	].map(pt);
 }
-function av(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = cv([A_(e, r)], {
+function sv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = uv([M_(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(ht) : [];
+	return i.length > 0 ? [...i, ""].map(pt) : [];
 }
-function ov(e) {
+function cv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
-		return Ym(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Zm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ht(e.split("	").map(E).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => pt(e.split("	").map(E).join("	")));
 	});
 }
-const sv = {
+const lv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5830,53 +5834,53 @@ const sv = {
 	"!": "note",
 	" ": "dim"
 };
-function cv(e, t) {
+function uv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : it([n("strong", e)], r),
-		...lv(i, t)
+		...e === void 0 ? [] : ur([n("strong", e)], r),
+		...dv(i, t)
 	]);
 }
-function lv(e, { paint: t, width: n }) {
+function dv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
-		let { name: t, from: n, place: r } = e, i = dt(t) + (n === void 0 ? "" : ` ← ${dt(n)}`);
+		let { name: t, from: n, place: r } = e, i = lt(t) + (n === void 0 ? "" : ` ← ${lt(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? dt(ja(r)) : ""
+			at: r ? lt(Ma(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: fv(a, i),
-		places: fv(o, 24)
+		labels: mv(a, i),
+		places: mv(o, 24)
 	};
-	return r.flatMap((e) => uv(e, s, {
+	return r.flatMap((e) => fv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function uv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => Re(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(dv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(sv[e.sign], e.sign)} ${Ge(i, t.labels)}${d}${Ge(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Oe(p) <= c ? [p, ...u] : [
-		...Re(f.trimEnd(), c, 6),
+function fv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => et(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(pv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(lv[e.sign], e.sign)} ${Je(i, t.labels)}${d}${Je(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return Ie(p) <= c ? [p, ...u] : [
+		...et(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function dv(e, t) {
+function pv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : yg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : xg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function fv(e, t) {
-	return u([0, ...e.map(Oe).filter((e) => e <= t)]);
+function mv(e, t) {
+	return u([0, ...e.map(Ie).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function pv({ at: e }, t, n, r) {
+function hv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5885,11 +5889,11 @@ function pv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: mv
+		why: gv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => yv(e, c.said)) || o.some((e) => yv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => xv(e, c.said)) || o.some((e) => xv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -5905,18 +5909,18 @@ function pv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const mv = "The files are not in a git repository.";
-function hv(e, t, n, r) {
-	let i = Np(e.kind, e.entry, e.language), a = _v(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? _v(e, i, t, r) : a, s = gv(e, n, r);
+const gv = "The files are not in a git repository.";
+function _v(e, t, n, r) {
+	let i = Fp(e.kind, e.entry, e.language), a = yv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? yv(e, i, t, r) : a, s = vv(e, n, r);
 	return {
-		periods: vv(o, s),
+		periods: bv(o, s),
 		merged: s
 	};
 }
-function gv(e, t, n) {
+function vv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => bv(e, t, n));
-		return s === void 0 || yv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Sv(e, t, n));
+		return s === void 0 || xv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5924,17 +5928,17 @@ function gv(e, t, n) {
 		}];
 	});
 }
-function _v(e, t, n, r) {
+function yv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, bv(e, c.before, r));
+		i.set(c.now, Sv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (yv(u, o.said)) continue;
+		if (xv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5951,56 +5955,56 @@ function _v(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function vv(e, t) {
+function bv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && yv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && xv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function yv(e, t) {
+function xv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function bv({ kind: e, entry: t, language: n }, r, i) {
-	let a = {
-		name: n,
-		has: ({ from: e }) => e?.language === n
-	}, o = {
+function Sv({ kind: e, entry: t, language: n }, r, i) {
+	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !ke(a, e), s = {
+		name: S([n, a ? ae(a) : []]),
+		has: ({ from: e }) => e?.language === n && o(e.source)
+	}, c = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, s = zp(e, i).namesakes(t);
-	return [a, o].flatMap((n) => zp(e, r, n).find(t) ?? []).filter((n) => xv(e, n, t, s)).map((t) => Fp(e, t, n)).find((e) => e !== void 0);
+	}, l = Vp(e, i).namesakes(t);
+	return [s, c].flatMap((n) => Vp(e, r, n).find(t) ?? []).filter((n) => Cv(e, n, t, l)).map((t) => Lp(e, t, n)).find((e) => e !== void 0);
 }
-function xv(e, t, n, r) {
+function Cv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Sv(e, t), a = (t) => [...Sv(e, t)].filter((e) => i.has(e)).length;
+	let i = wv(e, t), a = (t) => [...wv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Sv(e, { values: t, onCreate: n, from: r }) {
-	return Ep({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function wv(e, { values: t, onCreate: n, from: r }) {
+	return Op({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const Cv = {
+const Tv = {
 	is: "unreadable",
-	why: mv,
+	why: gv,
 	noRepository: !0,
 	versions: []
 };
-var wv = class {
+var Ev = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new Ev(t, e));
+		this.#e = e, this.#t = h((t) => new Ov(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Cv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Tv : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6020,15 +6024,15 @@ var wv = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(io);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ao);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Gi(e, t, n?.workspace);
+		return Ki(e, t, n?.workspace);
 	}
 };
-const Tv = ["origin/main", "origin/master"];
-var Ev = class {
+const Dv = ["origin/main", "origin/master"];
+var Ov = class {
 	#e;
 	#t;
 	#n;
@@ -6039,12 +6043,12 @@ var Ev = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return Qa(e, r, t, { input: i });
+			return $a(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Mv(this.#n));
+		})), this.#i = o(() => Pv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6053,7 +6057,7 @@ var Ev = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Lo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Ro(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6063,8 +6067,8 @@ var Ev = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Va)) throw e;
-			let t = e instanceof Ha && { noGit: !0 };
+			if (!(e instanceof Ha)) throw e;
+			let t = e instanceof Ua && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6074,10 +6078,10 @@ var Ev = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Tv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Tv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(io) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Dv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Dv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ao) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Mv(this.#n, o), u = await Mv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Pv(this.#n, o), u = await Pv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6100,11 +6104,11 @@ var Ev = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Dv;
+			let r = this.#t.maxCommits ?? kv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Ov(this.#n, {
+				read: Av(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6122,7 +6126,7 @@ var Ev = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && co(r, t) || a.push({
+			r !== void 0 && lo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6130,7 +6134,7 @@ var Ev = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Lr(e) === Lr(n));
+			let r = [...t.keys()].filter((e) => Rr(e) === Rr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6139,8 +6143,8 @@ var Ev = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Vr(this.#e, e);
-		return (await Xr(t).catch(xi))?.isFile() ? yi(t).catch(xi) : void 0;
+		let t = Hr(this.#e, e);
+		return (await Zr(t).catch(Si))?.isFile() ? bi(t).catch(Si) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6148,24 +6152,24 @@ var Ev = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await Qa(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await $a(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, ea(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, ta(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Dv = 2e3;
-async function Ov(e, { since: t, target: n, now: r }, i) {
+const kv = 2e3;
+async function Av(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw io(e), new Va("The repository lacks the commit that the pull request would be merged into.");
+		throw ao(e), new Ha("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6176,14 +6180,14 @@ async function Ov(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Ho({
+		return [Uo({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(kv), l = Po(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(jv), l = Fo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6194,10 +6198,10 @@ async function Ov(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Fo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Io(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Io(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Lo(v, {
 		since: t,
 		now: r
-	}), b = await Av(e, [...g, ...y]);
+	}), b = await Mv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6208,11 +6212,11 @@ async function Ov(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function kv(e) {
-	if (e instanceof Va && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function jv(e) {
+	if (e instanceof Ha && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Av(e, t) {
+async function Mv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6228,13 +6232,13 @@ async function Av(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = jv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Nv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function jv(e) {
+function Nv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6251,7 +6255,7 @@ function jv(e) {
 	}
 	return t;
 }
-async function Mv(e, t = "HEAD") {
+async function Pv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6259,24 +6263,24 @@ async function Mv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(kv);
+	]).catch(jv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Nv(e) {
-	return `${Bo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Fv(e) {
+	return `${Vo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Pv(e, t = Infinity) {
-	let n = e.count && Lv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Iv(e));
-	return Oe(i) <= t ? i : r(Iv({
+function Iv(e, t = Infinity) {
+	let n = e.count && zv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Rv(e));
+	return Ie(i) <= t ? i : r(Rv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Fv = {
+const Lv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6284,18 +6288,18 @@ const Fv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Iv({ phase: e, project: t }) {
-	let [n, r] = Fv[e];
-	return t === void 0 || !r ? n : `${r} project ${Mn(t, 40)}`;
+function Rv({ phase: e, project: t }) {
+	let [n, r] = Lv[e];
+	return t === void 0 || !r ? n : `${r} project ${Nn(t, 40)}`;
 }
-function Lv({ done: e, total: t, unit: n }) {
+function zv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
 }
-function Rv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Bv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function zv(e) {
+function Vv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6303,21 +6307,21 @@ function zv(e) {
 	};
 }
 // src/model/variables.ts
-function Bv(e) {
+function Hv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Vv(e, t) {
+function Uv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Hv = /\$\$\{|\$\{([^}]*)\}/g;
-function Uv(e) {
+const Wv = /\$\$\{|\$\{([^}]*)\}/g;
+function Gv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Hv)) {
+	for (let a of e.matchAll(Wv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6327,14 +6331,14 @@ function Uv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Wv(e) {
-	return [...new Set(Uv(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Kv(e) {
+	return [...new Set(Gv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Gv(e, t) {
-	return Uv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function qv(e, t) {
+	return Gv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Kv(e, t) {
-	let n = Uv(e);
+function Jv(e, t) {
+	let n = Gv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6342,50 +6346,50 @@ function Kv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? qv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Yv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? qv(t.slice(r), i) : r === t.length;
+	return i ? Yv(t.slice(r), i) : r === t.length;
 }
-function qv(e, t) {
+function Yv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Jv(e) {
-	let [, t = "https", n = ""] = Qv.exec(e) ?? [], r = `${t}://${n}`;
+function Xv(e) {
+	let [, t = "https", n = ""] = ey.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Yv(e) {
-	return e.replace(Qv, (t, n) => `${n}://${Jv(e)}`);
+function Zv(e) {
+	return e.replace(ey, (t, n) => `${n}://${Xv(e)}`);
 }
-function Xv(e) {
-	let t = [], n = e.replace(Hv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Yv(e);
+function Qv(e) {
+	let t = [], n = e.replace(Wv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Zv(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function Zv(e, t) {
-	return Xv(e) === Xv(t);
+function $v(e, t) {
+	return Qv(e) === Qv(t);
 }
-const Qv = /^(https?):\/\/([^/?#]+)/i;
-function $v(e) {
+const ey = /^(https?):\/\/([^/?#]+)/i;
+function ty(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const ey = "LOKALISE_API_TOKEN", ty = "LOKAFORM_VARIABLES";
-function ny(e) {
-	let t = Vv(e, ty);
+const ny = "LOKALISE_API_TOKEN", ry = "LOKAFORM_VARIABLES";
+function iy(e) {
+	let t = Uv(e, ry);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [ty]: t }, r = !1;
+	let n = { [ry]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6395,40 +6399,40 @@ function ny(e) {
 		hasBadLine: r
 	};
 }
-const ry = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function iy(e, { where: t, instead: n }, r) {
+const ay = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function oy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Vv(r.values, e);
+	}), a = Uv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (ry.test(e) || cy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (ay.test(e) || uy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = ay(e, r);
+		let [t, a] = sy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = sy(a);
+	let o = ly(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ay(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ty : "the environment", r = `${Vv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function sy(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ry : "the environment", r = `${Uv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function oy(e) {
-	return ry.test(e);
+function cy(e) {
+	return ay.test(e);
 }
-function sy(e) {
+function ly(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function cy(e, t) {
-	let n = [...dn(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...ly(e)].some((e) => n.some((t) => t.includes(e))));
+function uy(e, t) {
+	let n = [...ln(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...dy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function ly(e) {
+function dy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6439,15 +6443,15 @@ function ly(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function uy({ parts: e, from: t }) {
+function fy({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function dy({ parts: e, from: t }) {
+function py({ parts: e, from: t }) {
 	return (e ?? [{ from: t }]).some((e) => e.from?.source.keysFrom === "lokalise");
 }
-function fy(e, t, n) {
+function my(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6458,51 +6462,51 @@ function fy(e, t, n) {
 		...i ?? []
 	]);
 }
-function py(e) {
+function hy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return br(t);
+	return xr(t);
 }
 // src/kinds/field.ts
-const my = {
+const gy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function hy(e, t = []) {
+function _y(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function gy() {
+function vy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return my;
+				if (s === void 0) return gy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...my,
+					...gy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? my : {
-					...my,
-					issues: [hy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? gy : {
+					...gy,
+					issues: [_y(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return my;
+				if (d !== void 0 && a(d, u, i)) return gy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...my,
+					...gy,
 					changes: [f]
 				};
 			},
@@ -6534,30 +6538,30 @@ function gy() {
 		};
 	};
 }
-function _y(e, t, n, r) {
+function yy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function vy(e) {
+function by(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const yy = {
+const xy = {
 	kept: [],
 	problems: []
 };
-function by(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = xy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return yy;
+function Sy(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Cy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return xy;
 	let m = {
 		...i,
 		values: s
-	}, h = wy(e, m);
+	}, h = Ey(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6567,13 +6571,13 @@ function by(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = Sy(e, m, a, d);
-	if (Ht(g)) return {
+	let g = wy(e, m, a, d);
+	if (Vt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = Cy(e, m, a, d), v = e.identity(s);
+	let _ = Ty(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6585,11 +6589,11 @@ function by(e, t, n, r) {
 		kept: [],
 		problems: g
 	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => km(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => jm(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
-		place: ky(e, i).place
+		place: jy(e, i).place
 	}))), C = c([
 		f && {
 			...h,
@@ -6603,14 +6607,14 @@ function by(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), w = d.flatMap((e) => e.open), te = Dy(e, m, ee, S);
+	]), w = d.flatMap((e) => e.open), te = ky(e, m, ee, S);
 	if (te) return {
 		kept: C,
 		skipped: h,
 		problems: [...g, te],
 		open: w
 	};
-	let ne = Nm(e, a, ee, n.project);
+	let ne = Fm(e, a, ee, n.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: g,
@@ -6620,13 +6624,13 @@ function by(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: Ey(h.place, ne),
+			place: Oy(h.place, ne),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: Oy(e, a, ne),
+			seen: Ay(e, a, ne),
 			...re && { edited: re },
 			...l.length > 0 && { tags: l },
 			fields: ne
@@ -6636,22 +6640,24 @@ function by(e, t, n, r) {
 		open: w
 	};
 }
-function xy(e, { declared: t, live: n }, r) {
+function Cy(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		listed: Ty(e, t, r),
-		plural: Lp(e, t),
-		fromLokalise: r.fromLokalise === !0
-	}), o = n === void 0 ? [] : e.tags(n), s = Ie(o, r.rules);
+		file: t.file.path,
+		listed: Dy(e, t, r),
+		plural: zp(e, t),
+		fromLokalise: r.fromLokalise === !0,
+		style: t.style
+	}), o = n === void 0 ? [] : e.tags(n), s = Pn(o, r.rules);
 	return {
 		values: i,
 		tags: o,
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === my ? [] : [{
+			return t === gy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6659,7 +6665,7 @@ function xy(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function Sy(e, t, n, r) {
+function wy(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6670,39 +6676,39 @@ function Sy(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function Cy(e, t, n, r) {
+function Ty(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = ky(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = jy(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: wp(e.id(n), a)
+			seen: Ep(e.id(n), a)
 		};
 	}));
 }
-function wy(e, { file: t, span: n, values: r }) {
+function Ey(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Wt(t, n, [i])
+		place: Xt(t, n, [i])
 	};
 }
-function Ty(e, t, { rules: n, project: r }) {
-	if (t.from && !t.isToAdd && Pp(e, t).length === 0) return [];
+function Dy(e, t, { rules: n, project: r }) {
+	if (t.from && !t.isToAdd && Ip(e, t).length === 0) return [];
 	let i = t.isToAdd ? [r.baseLanguage] : [], a = new Set([
 		...i,
-		...uy(t),
+		...fy(t),
 		...n.pull?.completes ?? []
 	]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || a.delete(e);
 	return [...a];
 }
-function Ey(e, t) {
+function Oy(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Dy(e, t, n, r) {
-	let i = n.find(({ field: t }) => Ta(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function ky(e, t, n, r) {
+	let i = n.find(({ field: t }) => Ea(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
@@ -6714,46 +6720,46 @@ function Dy(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Oy(e, t, n) {
-	return wp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Ay(e, t, n) {
+	return Ep(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function ky(e, { file: t, span: n }) {
+function jy(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Wt(t, n, r)
+		place: Xt(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function Ay(e, t, n) {
+function My(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Ep(s, e.values)])), d = (e) => u.get(e) ?? Ep(s, e.values), f = Op(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(wy(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Op(s, e.values)])), d = (e) => u.get(e) ?? Op(s, e.values), f = Ap(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(Ey(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(jy(s, n, c));
+				r.push(Ny(s, n, c));
 				continue;
 			}
-			let u = My(s, n, e, c, d);
+			let u = Py(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...wy(s, n),
+				...Ey(s, n),
 				fields: m
-			}), l(a, Ny(s, n, e, u?.renamed_from !== void 0)), Py(s, n) !== Py(s, e) && o.add(n.file.path);
+			}), l(a, Fy(s, n, e, u?.renamed_from !== void 0)), Iy(s, n) !== Iy(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6763,32 +6769,32 @@ function Ay(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function jy(e, t, n) {
+function Ny(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !jm(e)).map((e) => ky(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Nm(e)).map((e) => jy(e, t));
 	return {
-		...wy(e, t),
+		...Ey(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function My(e, t, n, r, i) {
+function Py(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [ky({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [jy({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = wy(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Ey(e, t);
 	return {
 		...d,
-		place: Ey(d.place, o),
+		place: Oy(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6796,8 +6802,8 @@ function My(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Ny(e, t, n, r) {
-	let [i, a] = [Dp(e, t), Dp(e, n)];
+function Fy(e, t, n, r) {
+	let [i, a] = [kp(e, t), kp(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6815,32 +6821,32 @@ function Ny(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...wy(e, t),
+		...Ey(e, t),
 		...n
 	}));
 }
-function Py(e, { onCreate: t }) {
-	return S([...Ep(e, t).texts]);
+function Iy(e, { onCreate: t }) {
+	return S([...Op(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Fy(e, t) {
-	let n = Ry(t.plan, Hy), r = Wy([e.plan, t.plan]), i = Ry(e.plan, r), a = By(e.plan), o = new Set(t.plan.kept.map(Gy)), s = new Set(qy(t).map(Jy)), c = new Set((t.plan.sends ?? []).map(Ky)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(Jy(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
+function Ly(e, t) {
+	let n = By(t.plan, Wy), r = Ky([e.plan, t.plan]), i = By(e.plan, r), a = Hy(e.plan), o = new Set(t.plan.kept.map(qy)), s = new Set(Yy(t).map(Xy)), c = new Set((t.plan.sends ?? []).map(Jy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(Xy(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
 	return {
-		caused: zy(e.plan, Hy, (e, t) => !n(e, t)),
-		pending: zy(e.plan, Hy, n),
-		resolved: zy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Gy(e))),
+		caused: Vy(e.plan, Wy, (e, t) => !n(e, t)),
+		pending: Vy(e.plan, Wy, n),
+		resolved: Vy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(qy(e))),
 		...p.length > 0 && { only_in_files: p },
 		...f.length > 0 && { to_add: f },
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Ky(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(wa(e.kind).plural) && !s.has(Jy(e))), ...Iy(e, t)]
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Jy(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ta(e.kind).plural) && !s.has(Xy(e))), ...Ry(e, t)]
 	};
 }
-function Iy(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([Jy(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Jy(e), t]));
+function Ry(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([Xy(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Xy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Bp(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Hp(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6848,35 +6854,35 @@ function Iy(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Wt(t.file, t.span, [o.name]), d = {
+				let u = Xt(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (jm(l) || n.has(S([Jy(d), s]))) return [];
+				if (Nm(l) || n.has(S([Xy(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Fp(e, t, s) === void 0 && f && !Ly(e, t, a) && c().has(Np(e, a, s)) ? [d] : [];
+				return Lp(e, t, s) === void 0 && f && !zy(e, t, a) && c().has(Fp(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function Ly(e, t, n) {
-	return Bp([n]).some(({ from: e }) => e) && Pp(e, n).length > 0 && Pp(e, t).length === 0;
+function zy(e, t, n) {
+	return Hp([n]).some(({ from: e }) => e) && Ip(e, n).length > 0 && Ip(e, t).length === 0;
 }
-function Ry({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Vy(e), t]))));
+function By({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Uy(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function zy({ changes: e }, t, n) {
+function Vy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Vy(e), i = t(e);
+		let r = Uy(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ta(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ea(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6884,32 +6890,32 @@ function zy({ changes: e }, t, n) {
 		}];
 	});
 }
-function By({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Jy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Jy(e));
+function Hy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Xy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Xy(e));
 }
-function Vy(e) {
+function Uy(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Hy(e) {
-	return e.action === "update" ? e.fields.map(Uy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Uy).toSorted()])];
+function Wy(e) {
+	return e.action === "update" ? e.fields.map(Gy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Gy).toSorted()])];
 }
-function Uy({ field: e, part: t, after: n }) {
+function Gy({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Wy(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Vy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Vy(e)) ? Hy(e) : [e.action];
+function Ky(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Uy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Uy(e)) ? Wy(e) : [e.action];
 }
-function Gy(e) {
+function qy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6922,10 +6928,10 @@ function Gy(e) {
 		...i
 	]);
 }
-function Ky({ variable: e, host: t }) {
+function Jy({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function qy({ plan: e, unmanaged: t }) {
+function Yy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e)), r = e.changes.filter((e) => e.action === "destroy");
 	return [
 		...t,
@@ -6934,80 +6940,80 @@ function qy({ plan: e, unmanaged: t }) {
 		...e.to_add ?? []
 	];
 }
-function Jy({ kind: e, id: t }) {
+function Xy({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Yy(e) {
+function Zy(e) {
 	return new Map(Qt.filter((e) => e !== rr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Xy(e) {
-	let t = Qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Nn(t), e.place(t)]]));
+function Qy(e) {
+	let t = Qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[je(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function Zy(e, { name: t, id: n }) {
+function $y(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || $y(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || tb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Qy(e, { name: t, id: n }, r) {
+function eb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => $y(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ze) === r);
+	let i = e.projects.filter((e) => tb(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(qe) === r);
 }
-function $y(e, t) {
-	return e !== "" && ss(e).toLowerCase() === ss(t).toLowerCase();
+function tb(e, t) {
+	return e !== "" && cs(e).toLowerCase() === cs(t).toLowerCase();
 }
-function eb(e, t) {
+function nb(e, t) {
 	return Qt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: Nn(n),
-			...r !== void 0 && { before: tb(r) },
-			...i !== void 0 && { after: tb(i) },
+			name: je(n),
+			...r !== void 0 && { before: rb(r) },
+			...i !== void 0 && { after: rb(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const tb = (e) => typeof e == "string" ? e : JSON.stringify(e), nb = h((e) => {
+const rb = (e) => typeof e == "string" ? e : JSON.stringify(e), ib = h((e) => {
 	let t = Qt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: br(Object.fromEntries(t))
+			schema: xr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(ab), ...r.map(ob)]),
+		top: i([...n.map(sb), ...r.map(cb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function rb(e, t, n = []) {
-	let { plain: r, ...i } = nb(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = sb(e, t, {
+function ab(e, t, n = []) {
+	let { plain: r, ...i } = ib(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = lb(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = ib(t, r), o = [...n, r], s = {
+		let a = ob(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return sb(e, _(a.value) ? a : {
+		return lb(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = ib(t, n), a = i && Array.isArray(r.value) ? Of(e, r, i).problems : [];
+		let r = ob(t, n), a = i && Array.isArray(r.value) ? kf(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7018,38 +7024,38 @@ function rb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => k(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Wt(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => jn(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Xt(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function ib({ value: e, span: t }, n) {
+function ob({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function ab(e) {
+function sb(e) {
 	return e.entries ? {
 		...e,
-		schema: Cr(Er()).refine(...Se)
+		schema: wr(Dr()).refine(...Pe)
 	} : e;
 }
-function ob(e) {
+function cb(e) {
 	let [t] = Qt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: Sr(N(), Er()),
+		schema: Cr(N(), Dr()),
 		expects: n
 	};
 }
-function sb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function lb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? $e : void 0, m = {
+	}])), p = i === void 0 ? Xe : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7062,54 +7068,54 @@ function sb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Lf(l, m)
+		problems: Rf(l, m)
 	};
 }
 // src/settings/configFile.ts
-function cb(e, t) {
-	return I(t.working, j(cr, e) ?? cr.default);
+function ub(e, t) {
+	return I(t.working, j(lr, e) ?? lr.default);
 }
-async function lb(e, t) {
-	let n = cb(e, t), r = L(n, t), i = [...Ae, or].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === cr.default && a.length === 0) return;
-	let o = r !== cr.default && await na(n, t);
+async function db(e, t) {
+	let n = ub(e, t), r = L(n, t), i = [...Re, or].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
+	if (r === lr.default && a.length === 0) return;
+	let o = r !== lr.default && await ra(n, t);
 	return {
-		id: wp(r, a),
+		id: Ep(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function ub(e, t) {
-	let n = cb(e, t), r = j(cr, e) === void 0 || t.commit && !await na(n, t), i = r ? cb({}, t) : n;
-	if (r && !await na(i, t)) return { problems: t.commit ? [] : await db(t) };
+async function fb(e, t) {
+	let n = ub(e, t), r = j(lr, e) === void 0 || t.commit && !await ra(n, t), i = r ? ub({}, t) : n;
+	if (r && !await ra(i, t)) return { problems: t.commit ? [] : await pb(t) };
 	let a = L(i, t), o;
 	try {
-		o = Zi(await Xi(i, t));
+		o = Qi(await Zi(i, t));
 	} catch (e) {
-		if (e instanceof oi) throw e;
-		let t = `The settings in ${a} cannot be read: ${Oi(e)}`;
+		if (e instanceof si) throw e;
+		let t = `The settings in ${a} cannot be read: ${ki(e)}`;
 		return { problems: [O("not-read", t)] };
 	}
-	let s = cf(a, o, { most: lf });
+	let s = lf(a, o, { most: uf });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = pb(s, F(i));
+	let { config: c, problems: l } = hb(s, F(i));
 	return {
 		config: c,
-		problems: gp([...s.problems, ...l], [])
+		problems: _p([...s.problems, ...l], [])
 	};
 }
-async function db({ working: e, confined: t }) {
-	let n = (e) => [O("unread-manifest", e, { severity: "warning" })], r = cr.default.replace(/yaml$/, "yml");
-	if (await na(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${cr.default}.`);
-	let i = await Wi(e, void 0) ?? t?.workspace;
-	for (let t = e; i !== void 0 && Ui(t, i); t = F(t)) {
-		let r = I(F(t), cr.default), i = L(r, { displayRoot: e });
-		if (await na(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+async function pb({ working: e, confined: t }) {
+	let n = (e) => [O("unread-manifest", e, { severity: "warning" })], r = lr.default.replace(/yaml$/, "yml");
+	if (await ra(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${lr.default}.`);
+	let i = await Gi(e, void 0) ?? t?.workspace;
+	for (let t = e; i !== void 0 && Wi(t, i); t = F(t)) {
+		let r = I(F(t), lr.default), i = L(r, { displayRoot: e });
+		if (await ra(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const fb = 1e3;
-function pb(e, t) {
-	let n = rb(e, e), r = mb(e, n.part);
+const mb = 1e3;
+function hb(e, t) {
+	let n = ab(e, e), r = gb(e, n.part);
 	return {
 		config: {
 			folder: t,
@@ -7119,23 +7125,23 @@ function pb(e, t) {
 		problems: yn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function mb(e, t) {
+function gb(e, t) {
 	let n = t.get(rr);
 	if (n === void 0) return;
 	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > fb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${fb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rr)), {
+	if (o.length > mb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${mb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rr)), {
 		entries: a,
 		problems: r
 	};
-	let s = ib(e, rr.name);
+	let s = ob(e, rr.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rr));
 	let c = new Map();
 	for (let t of o) {
-		let n = Wt(e.file, s.span, [t]);
+		let n = Xt(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = rb(e, ib(s, t), [rr.name, t]);
+		let { part: o, problems: u } = ab(e, ob(s, t), [rr.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(T));
@@ -7146,46 +7152,46 @@ function mb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const hb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, gb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, _b = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, vb = {
+const _b = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, yb = {
+}, xb = {
 	secrets: [],
 	problems: []
 };
-function bb(e, t, n = "bad-setting") {
+function Sb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
 		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function xb(e, t) {
-	let n = Sb(e, t), { id: r } = n, i = j(sn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === ss(r))) return n;
+function Cb(e, t) {
+	let n = wb(e, t), { id: r } = n, i = j(an, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === cs(r))) return n;
 	let a = j(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...bb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Sb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Sb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function wb(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = j(T, t);
-	if (a !== void 0) return wb(a);
+	if (a !== void 0) return Eb(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? Cb(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? yb : i === void 0 ? bb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Wv(i).length > 0 ? Cb(i, n, void 0) : {
-		...yb,
+	return e && o !== void 0 ? Tb(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? xb : i === void 0 ? Sb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Kv(i).length > 0 ? Tb(i, n, void 0) : {
+		...xb,
 		id: i
 	};
 }
-function Cb(e, t, n) {
-	if (Wv(e).length === 0) return Tb(e, `"${e}"`, n);
+function Tb(e, t, n) {
+	if (Kv(e).length === 0) return Db(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return bb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = iy(r, vb, t);
-	if ("message" in o) return bb(o.message, n, o.code);
+	if (r === void 0) return Sb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = oy(r, bb, t);
+	if ("message" in o) return Sb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!_b.test(s)) return bb(`The value of ${a} ${Eb}`, n);
-	let c = Tb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ss(s)].map((e) => ({
+	if (!yb.test(s)) return Sb(`The value of ${a} ${Ob}`, n);
+	let c = Db(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, cs(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7194,49 +7200,49 @@ function Cb(e, t, n) {
 		secrets: l
 	};
 }
-function wb(e, t = "project") {
-	let [n, r] = gb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Tb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? bb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Tb(r.replace(/%3a/i, ":"), i);
+function Eb(e, t = "project") {
+	let [n, r] = vb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Db(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Sb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Db(r.replace(/%3a/i, ":"), i);
 }
-function Tb(e, t, n) {
-	return hb.test(e) ? {
-		...yb,
+function Db(e, t, n) {
+	return _b.test(e) ? {
+		...xb,
 		id: e
-	} : bb(`${t} ${Eb}`, n);
+	} : Sb(`${t} ${Ob}`, n);
 }
-const Eb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const Ob = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function Db(e, t) {
-	let n = Z(or, t), r = jb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function kb(e, t) {
+	let n = Z(or, t), r = Nb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Ct, t),
-		writers: Z(tn, t),
-		overwrite: Z(re, t),
-		accept: Z(ze, t),
-		create: Z(yt, t),
-		placeholders: Z(Kn, t),
+		languages: Z(Dt, t),
+		writers: Z(jt, t),
+		overwrite: Z(Kt, t),
+		accept: Z(tt, t),
+		create: Z(Ce, t),
+		placeholders: Z(Tn, t),
 		incoming: {
-			review: Z(vn, t),
-			checks: Z(Vt, t)
+			review: Z(Zn, t),
+			checks: Z(vn, t)
 		},
-		checks: Ob(t),
+		checks: Ab(t),
 		filter: n,
-		owner: Z(Jt, t),
+		owner: Z(Kn, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(un, t),
-		onProblem: Z(tt, t),
-		protectedTags: Z(Cn, t),
+		pruneBy: Z(Ft, t),
+		onProblem: Z(re, t),
+		protectedTags: Z(Rn, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(at, t),
-		allowWrongProject: Z(lr, t)
-	}, s = e.flatMap((e) => Nb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(dr, t),
+		allowWrongProject: Z(ue, t)
+	}, s = e.flatMap((e) => Fb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Ib(un, t) ?? {};
+		let { place: e } = Rb(Ft, t) ?? {};
 		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
@@ -7247,8 +7253,8 @@ function Db(e, t) {
 		problems: s
 	};
 }
-function Ob(e) {
-	let t = Z(fn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(qe, e) ?? { severity: "off" }, o = [
+function Ab(e) {
+	let t = Z(dn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ue, e) ?? { severity: "off" }, o = [
 		...ce.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
@@ -7261,53 +7267,53 @@ function Ob(e) {
 		}
 	};
 }
-function kb(e) {
-	let t = [...Ab(qe, e)].filter(([, { value: e }]) => _(e)), n = [...Ab(Ct, e)].map(([e, { place: t }]) => [e, {
+function jb(e) {
+	let t = [...Mb(Ue, e)].filter(([, { value: e }]) => _(e)), n = [...Mb(Dt, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Ab(e, t) {
-	let { value: n = {}, part: r } = Ib(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Mb(e, t) {
+	let { value: n = {}, part: r } = Rb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function jb(e) {
-	return Ae.some((t) => j(t, e) !== void 0);
+function Nb(e) {
+	return Re.some((t) => j(t, e) !== void 0);
 }
-function Mb(e, t) {
+function Pb(e, t) {
 	let n = (j(or, e) ?? []).length > 0;
-	if (!n && (!jb(e) || j(Rn, e) !== void 0)) return [];
+	if (!n && (!Nb(e) || j(cn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (Be.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Ae.map((e) => `--${Ne(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ne(Rn)}.`;
+	if (nt.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = Re.map((e) => `--${Ct(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ct(cn)}.`;
 	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
-function Nb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Nn(a), { place: s } = Ib(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = np(e, t), d = u === "owned" && t.owner === void 0 && !l(Jt), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && tp(e, t) === void 0 && !l(un), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+function Fb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = je(a), { place: s } = Rb(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = rp(e, t), d = u === "owned" && t.owner === void 0 && !l(Kn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && np(e, t) === void 0 && !l(Ft), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
-function Pb(e, t, n) {
+function Ib(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
-	let a = Be.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = Ib(e, n) ?? {}, r = `${Nn(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${ba(i.place)} has keys_from: lokalise. Set ${Nn(e)}: owned, which spares the keys of this row, or remove it.`;
+	let a = nt.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
+		let { place: t } = Rb(e, n) ?? {}, r = `${je(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${xa(i.place)} has keys_from: lokalise. Set ${je(e)}: owned, which spares the keys of this row, or remove it.`;
 		return O("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
-		let t = r.find((t) => !t.includeTags && je(t, e));
+		let t = r.find((t) => !t.includeTags && ze(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
-		let n = `This row and the one at ${ba(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+		let n = `This row and the one at ${xa(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
 		return [O("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
-function Fb(e) {
-	return j(or, e) === void 0 ? [] : [he, kt].filter((t) => j(t, e)).map(Ne).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function Lb(e) {
+	return j(or, e) === void 0 ? [] : [Ke, Qe].filter((t) => j(t, e)).map(Ct).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function Ib(e, { raw: t, environment: n, parts: r }) {
+function Rb(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7323,10 +7329,10 @@ function Ib(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Ib(e, t)?.value;
+	return Rb(e, t)?.value;
 }
 // src/settings/token.ts
-async function Lb(e, t) {
+async function zb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -7336,37 +7342,37 @@ async function Lb(e, t) {
 		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await yi(I(t, e), "utf8", "token")).trim();
+		let r = (await bi(I(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Oi(e)}`);
+		return n(`cannot be read: ${ki(e)}`);
 	}
 }
-const Rb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function zb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Vv(t, e.get(Ze) ?? "")).filter((e) => e !== void 0 && sy(e) === void 0), i = [
+const Bb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Vb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Uv(t, e.get(qe) ?? "")).filter((e) => e !== void 0 && ly(e) === void 0), i = [
 		n,
-		t[ey],
-		Vv(t, "INPUT_TOKEN"),
+		t[ny],
+		Uv(t, "INPUT_TOKEN"),
 		...r,
-		...Bb(t)
+		...Hb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Bb(e) {
-	return Object.entries(e).flatMap(([e, t]) => Rb.test(e) && t || []);
+function Hb(e) {
+	return Object.entries(e).flatMap(([e, t]) => Bb.test(e) && t || []);
 }
-const Vb = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Hb = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function Ub(e) {
+const Ub = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Wb = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Gb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Wb(e, t) {
-	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(Ze);
+function Kb(e, t) {
+	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(qe);
 	if (!e || s === void 0) {
-		let e = Ub(r ?? ""), n = t.isAction ? Hb : Vb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
+		let e = Gb(r ?? ""), n = t.isAction ? Wb : Ub, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7374,37 +7380,37 @@ function Wb(e, t) {
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(Ze) })]
+		problems: [O(n, t, { place: e.place(qe) })]
 	});
-	if (!Gb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !Qy(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Vv(n.values, s) || void 0;
+	if (!qb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !eb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Uv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = ay(s, n);
+		let [e, t] = sy(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Ub(l) ?? sy(l);
+	let u = Gb(l) ?? ly(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Gb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : oy(e) || cy(Vv(t, e) ?? "", Bb(t)) ? !1 : !n || n.includes(e);
+function qb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : cy(e) || uy(Uv(t, e) ?? "", Hb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Kb(e, t, n) {
-	let r = await qb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = nx(t, i, n.backupProject), u = {
+async function Jb(e, t, n) {
+	let r = await Yb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = ix(t, i, n.backupProject), u = {
 		...t,
-		[Ne(T)]: []
+		[Ct(T)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => $b(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => tx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Vt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...Zb(t, s, a),
-			kinds: Ca(),
+			...$b(t, s, a),
+			kinds: wa(),
 			command: e,
 			options: t,
 			projects: m,
@@ -7412,22 +7418,22 @@ async function Kb(e, t, n) {
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
 			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await lb(t, a),
+			scope: await db(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: Qb(j(pt, t) ?? n.backupDir, a),
+			backupDir: ex(j(vt, t) ?? n.backupDir, a),
 			restoreFlags: Un(t, [
-				cr,
+				lr,
 				...i ? [T] : [],
 				mn,
-				Nt
+				Mt
 			])
 		},
-		problems: Xt(Jb(r, l.problems, p))
+		problems: Jt(Xb(r, l.problems, p))
 	};
 }
-async function qb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Hi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await ub(t, n), d = await Lb(j(mn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = ny(r), h = zb(l, {
+async function Yb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ui }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await fb(t, n), d = await zb(j(mn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = iy(r), h = Vb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7452,92 +7458,92 @@ async function qb(e, t, { folders: n, environment: r, backupProject: i, token: a
 			tokens: h,
 			allowed: j(nn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : ey,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : ny,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(nr, g),
+		online: e !== "validate" && !Z(st, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function Jb(e, t, n) {
-	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(ge) !== !1);
+function Xb(e, t, n) {
+	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(_e) !== !1);
 	return [
 		...e.tokenProblems,
-		...bn(r),
+		...Sn(r),
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Mb(r, e.config) : [],
-		...Fb(r),
-		...e.hasBadLine ? [Xb] : [],
-		...a?.is === "missing" && o ? [Yb(a.why)] : []
+		...i ? Pb(r, e.config) : [],
+		...Lb(r),
+		...e.hasBadLine ? [Qb] : [],
+		...a?.is === "missing" && o ? [Zb(a.why)] : []
 	];
 }
-function Yb(e) {
+function Zb(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
 	return O("not-read", t, { severity: "notice" });
 }
-const Xb = O("variable", `A line of ${ty} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function Zb(e, t, n) {
+const Qb = O("variable", `A line of ${ry} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function $b(e, t, n) {
 	return {
-		apiUrl: Z(Nt, t),
+		apiUrl: Z(Mt, t),
 		timeLimit: Z(He, t),
-		matrix: Z(nr, t),
-		format: Z(ct, t),
-		detailedExitcode: Z(Lt, t),
-		all: Z($n, t),
+		matrix: Z(st, t),
+		format: Z(he, t),
+		detailedExitcode: Z(ar, t),
+		all: Z(cr, t),
 		publish: Z(ye, t),
 		failOnDrift: Z(Rt, t),
-		applyFrom: Z(er, t),
-		yes: Z(ke, t),
-		verbose: Z(Qe, t),
-		quiet: Z(Xe, t),
-		force: Z(Pe, t),
-		out: Qb(j(ve, e), n),
-		report: [...new Set(Z(se, t).map((e) => I(n.working, e)))],
-		plan: Qb(j(he, e), n),
-		configFile: cb(e, n)
+		applyFrom: Z(tr, t),
+		yes: Z(Le, t),
+		verbose: Z(be, t),
+		quiet: Z(pn, t),
+		force: Z(wt, t),
+		out: ex(j(ge, e), n),
+		report: [...new Set(Z(un, t).map((e) => I(n.working, e)))],
+		plan: ex(j(Ke, e), n),
+		configFile: ub(e, n)
 	};
 }
-function Qb(e, { working: t }) {
+function ex(e, { working: t }) {
 	return e === void 0 ? void 0 : I(t, e);
 }
-function $b(e, t, n) {
+function tx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? yb : {
-		...Cb(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? xb : {
+		...Tb(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? xb(d[0], n) : m, g = {
+	}, h = c ? Cb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Wb(t, {
+	}, _ = Kb(t, {
 		...n,
 		named: g
-	}), v = t?.get(Ze), y = Db(Ca(), f), b = !(l && d.some((e) => e.isBroken(ge))) && Z(ge, f), x = {
+	}), v = t?.get(qe), y = kb(wa(), f), b = !(l && d.some((e) => e.isBroken(_e))) && Z(_e, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
-		tokenPlace: v ? t?.place(Ze) : void 0,
-		manifests: ex(f, n),
+		tokenPlace: v ? t?.place(qe) : void 0,
+		manifests: nx(f, n),
 		rules: y.rules,
 		flags: Un(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, ut.settings),
-		inFile: Yy(d),
-		places: Xy(d),
-		pulledLanguages: Ib(Dn, f),
-		languagePlaces: kb(f),
-		required: Ab(j(An, r) ? An : Gt, f),
-		useAutomations: Z(Ke, f),
-		snapshot: Z(on, f),
-		concurrency: Z(sr, f),
-		rate: Z(pn, f),
-		showTexts: b && Zy(u, g)
-	}, ee = Pb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
+		}, ct.settings),
+		inFile: Zy(d),
+		places: Qy(d),
+		pulledLanguages: Rb(Hn, f),
+		languagePlaces: jb(f),
+		required: Mb(j(xn, r) ? xn : Zt, f),
+		useAutomations: Z(Ye, f),
+		snapshot: Z(tn, f),
+		concurrency: Z(Lt, f),
+		rate: Z(se, f),
+		showTexts: b && $y(u, g)
+	}, ee = Ib(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
 		settings: x,
 		problems: [
@@ -7548,9 +7554,9 @@ function $b(e, t, n) {
 		]
 	};
 }
-function ex({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function nx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Ae) {
+	for (let n of Re) {
 		let o = j(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7565,21 +7571,21 @@ function ex({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = tx(t, i);
+	let o = rx(t, i);
 	return o && {
-		kinds: Ca(),
+		kinds: wa(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function tx(e, t) {
-	if (e.some((e) => e.isBroken(Ue))) return;
-	let n = e.find((e) => e.get(Ue) !== void 0);
-	return n?.get(Ue)?.map((e, r) => {
+function rx(e, t) {
+	if (e.some((e) => e.isBroken(Be))) return;
+	let n = e.find((e) => e.get(Be) !== void 0);
+	return n?.get(Be)?.map((e, r) => {
 		let { language_map: i = {}, keys_from: a = "files", include_tags: o, exclude_tags: s, key_name: c = "{path}", plurals: l = "none", names: u = "plain", separator: d = u === "lokalise" ? "::" : ".", filenames: f = u === "lokalise" ? "/" : void 0, ...p } = e, m = p.language === void 0 ? p.languages : [p.language], h = {
-			place: n.place(Ue, r, "files"),
-			languagePlaces: p.languages?.map((e, t) => n.place(Ue, r, "languages", t))
+			place: n.place(Be, r, "files"),
+			languagePlaces: p.languages?.map((e, t) => n.place(Be, r, "languages", t))
 		}, g = {
 			keysFrom: a,
 			...o && { includeTags: o },
@@ -7599,8 +7605,8 @@ function tx(e, t) {
 		};
 	}) ?? [];
 }
-function nx(e, t, n) {
-	let r = j(lt, e), i = t?.projects && [...t.projects.keys()];
+function ix(e, t, n) {
+	let r = j(at, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
@@ -7611,7 +7617,7 @@ function nx(e, t, n) {
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = me(e, i) || ` There are ${i.join(", ")}.`;
+		let t = Ge(e, i) || ` There are ${i.join(", ")}.`;
 		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
@@ -7619,9 +7625,9 @@ function nx(e, t, n) {
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Ae] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Re] : [];
 	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${Ne(t)} (in the action: ${Ne(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		let e = `The option --${Ct(t)} (in the action: ${Ct(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
 		a.push(O("bad-setting", e));
 	}
 	return {
@@ -7631,17 +7637,17 @@ function nx(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function rx(e, t) {
-	let n = ma(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function ax(e, t) {
+	let n = ha(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...ox(e, t),
-		...sx([...i, ...ax(e)], t),
-		...fx(r, t)
+		...cx(e, t),
+		...lx([...i, ...sx(e)], t),
+		...mx(r, t)
 	];
 }
-const ix = t((e) => [...new Set(Bp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function ax({ entries: e }) {
-	let t = ix(e).map(({ source: e }) => e);
+const ox = t((e) => [...new Set(Hp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function sx({ entries: e }) {
+	let t = ox(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7650,25 +7656,25 @@ function ax({ entries: e }) {
 		inSource: !0
 	})));
 }
-function ox({ kinds: e, entries: t }, { name: n, type: r }) {
+function cx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [O("project-type", o, { scope: "project" })];
 }
-function sx(e, t) {
+function lx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = ar(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
+		let a = i.reduce((e, t) => e + t.count, r.count), o = it(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
 		return O("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function cx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ix(e.entries);
+function ux({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = ox(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
@@ -7680,24 +7686,24 @@ function cx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-const lx = /(?:^|\/)values\/[^/]+\.xml$/;
-function ux({ languages: e }, t, n) {
+const dx = /(?:^|\/)values\/[^/]+\.xml$/;
+function fx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => lx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => dx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function dx(e, { name: t, languages: n }, r) {
+function px(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = ar(e, i), s = o !== "" || i.some((t) => tr(t, [e])), c = a && (s || !st(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		let o = it(e, i), s = o !== "" || i.some((t) => ot(t, [e])), c = a && (s || !me(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
 		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
@@ -7705,7 +7711,7 @@ function dx(e, { name: t, languages: n }, r) {
 		})];
 	});
 }
-function fx(e, t) {
+function mx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -7715,20 +7721,20 @@ function fx(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function px({ declared: e, manifests: t }) {
+function hx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function mx({ projects: e, usable: t }, n, r = {}) {
+async function gx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await gx(o, {
+		let e = await vx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(vx(o, e.isDoubtful)));
+		l(a, e.problems.map(bx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7740,13 +7746,13 @@ async function mx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...yx(i)]
+		problems: [...a, ...xx(i)]
 	};
 }
-async function hx(e, t, n, r, { signal: i = Hi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function _x(e, t, n, r, { signal: i = Ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await To(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = up(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ii(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Eo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = dp(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ai(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7766,32 +7772,32 @@ async function hx(e, t, n, r, { signal: i = Hi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: cp(h.value.files)
+		textFiles: lp(h.value.files)
 	};
 }
-async function gx(e, t, n, r, i) {
-	let a = await hx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function vx(e, t, n, r, i) {
+	let a = await _x(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? _x(a, o) : a;
+	if (!i.findProject) return c ? yx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await hx(e, {
+	})), f = await _x(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = It(f.problems) ? [] : cx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ix(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = It(f.problems) ? [] : ux(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ox(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function _x(e, t) {
+function yx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7799,9 +7805,9 @@ function _x(e, t) {
 			...n,
 			severity: "warning"
 		};
-		let i = M`${n} This stops a run only if it is in the base language of the project.`;
+		let i = A`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...jt(n, i),
+			...$n(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7812,51 +7818,51 @@ function _x(e, t) {
 		isDoubtful: !0
 	};
 }
-function vx({ rules: e }, t = !1) {
+function bx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
-		let a = r ? M`${e} With prune, create it first.` : e;
+		let a = r ? A`${e} With prune, create it first.` : e;
 		return {
-			...jt(e, a),
+			...$n(e, a),
 			severity: "error",
 			scope: "run"
 		};
 	};
 }
-function yx(e) {
+function xx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => bx(t, e) !== void 0), a = i && bx(t, i);
+		let i = e.slice(0, n).find((e) => Sx(t, e) !== void 0), a = i && Sx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [O("bad-setting", o)];
 	});
 }
-function bx(e, t) {
+function Sx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(T));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (ss(e.settings.id) !== ss(t.settings.id)) return;
+	if (cs(e.settings.id) !== cs(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const xx = {
+const Cx = {
 	entries: {},
 	variables: new Map()
 };
-async function Sx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function wx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Kb(e, t, {
+	}, f = (t) => Jb(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Ne(lt)]: []
+		[Ct(at)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7864,77 +7870,77 @@ async function Sx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await mx({
+	}, y = await gx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Bv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Tx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !wx.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Hv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Dx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ex.includes(t));
 	return x ? {
 		is: "missing",
-		why: Ex(x)
+		why: Ox(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Cx(e, t, n) {
+async function Tx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Kb("plan", {
+	}, { settings: i, problems: a } = await Jb("plan", {
 		...e,
-		[Ne(lt)]: []
+		[Ct(at)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Ex(o)
+		why: Ox(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const wx = [
+const Ex = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Tx = ["unset-variable", "project-not-allowed"];
-function Ex({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ja(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Dx = ["unset-variable", "project-not-allowed"];
+function Ox({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Ma(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Dx(e, { settings: t, declared: n }) {
+function kx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? xx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Cx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? px(a) : [],
+		manifests: a ? hx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: eb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: nb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Ox(e, t, n) {
+function Ax(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function kx(e, t, n) {
+function jx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7944,19 +7950,19 @@ function kx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Ex(e) : "no plan could be made for its target"
+			why: e ? Ox(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Fy(e, n),
+		...Ly(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Ax({ kinds: e }, { problems: t }, n, r) {
-	if (Ht(t)) return {
+async function Mx({ kinds: e }, { problems: t }, n, r) {
+	if (Vt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7971,7 +7977,7 @@ async function Ax({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(jx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Nx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7979,14 +7985,14 @@ async function Ax({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Ay(e, n?.declared ?? xx, r?.declared ?? xx),
-				settings: eb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...My(e, n?.declared ?? Cx, r?.declared ?? Cx),
+				settings: nb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function jx(e, t) {
+function Nx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -7997,8 +8003,8 @@ function jx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Mx(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = zv(t), c, l = 0, u, d = () => {
+function Px(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Vv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8013,18 +8019,18 @@ function Mx(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Nx(e, t) {
-	return Mx({
+function Fx(e, t) {
+	return Px({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Pv(e)),
+		show: (e) => t(Iv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Px(e) {
+function Ix(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8041,21 +8047,21 @@ function Px(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Fx($_(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => fe(e, i, t)),
+		showProblems: (e) => Lx(tv(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => pe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Ix(t, n, e),
+		context: (t, n) => Rx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => zx(t, n, r, e),
+		close: (t, n, r) => Vx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Fx(e, { error: t, errorScreen: { width: n } }) {
-	it(e, n).forEach(t);
+function Lx(e, { error: t, errorScreen: { width: n } }) {
+	ur(e, n).forEach(t);
 }
-function Ix(e, t, n) {
+function Rx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8068,84 +8074,84 @@ function Ix(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Rv(e));
+			c && l(Bv(e));
 		},
-		...!s && Lx(n, l),
-		onPlan: (r) => Rx(r, e, t, n),
-		history: new wv({
+		...!s && zx(n, l),
+		onPlan: (r) => Bx(r, e, t, n),
+		history: new Ev({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Lx({ console: e, now: t }, n) {
+function zx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Mx({
+	return r ? Px({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Pv(e, r.columns())),
+		show: (e) => r.show(Iv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Nx(t, n);
+	}) : Fx(t, n);
 }
-async function Rx(e, t, n, r) {
+async function Bx(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? X_(e, p) : [];
+	}, m = d && (!t.quiet || u) ? Q_(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || X_(e, {
+	d && u.seesOut || Q_(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return it($_(e.problems, h), g).forEach(i.prompt), fe("Apply this plan?", u, n);
+	return ur(tv(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
 }
-async function zx(e, t, n, r) {
+async function Vx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
-	if (c === "json" && i.out(vt(e)), c === "markdown") {
+	if (c === "json" && i.out(gt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Fx(tv(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = es(e) ? s : o;
-	nv(e, {
+	if (Lx(rv(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = ts(e) ? s : o;
+	iv(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(es(e) ? i.error : i.out);
+	}).forEach(ts(e) ? i.error : i.out);
 	let m = (e) => L(e, { displayRoot: a });
 	if (l) return;
-	let h = Un(r.raw ?? {}, jn("option", ["apply"])).map(Me);
-	rv(n, m, h).forEach(i.out);
+	let h = Un(r.raw ?? {}, Mn("option", ["apply"])).map(Ae);
+	av(n, m, h).forEach(i.out);
 	let g = E(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && qo(e) && !es(e) && it([`To make these changes: ${g}`], o.width).forEach(i.out);
+	u === "plan" && r.raw && d === void 0 && Jo(e) && !ts(e) && ur([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Bx(e = {}) {
+function Hx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Vx(e, t) {
-	let n = jr(e) ?? {}, r = Ir(n.key_id), i = jr(n.key_name) ?? {}, a = oS((e) => P(i[e]) || void 0), o = Ar(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(aS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = qx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Ux(e, t) {
+	let n = Mr(e) ?? {}, r = Lr(n.key_id), i = Mr(n.key_name) ?? {}, a = cS((e) => P(i[e]) || void 0), o = jr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(sS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Yx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Kx.safeParse(n.filenames).data,
-		tags: Ar(n.tags, P),
-		is_plural: Mr(n.is_plural),
-		is_archived: Mr(n.is_archived)
+		filenames: Jx.safeParse(n.filenames).data,
+		tags: jr(n.tags, P),
+		is_plural: Nr(n.is_plural),
+		is_archived: Nr(n.is_archived)
 	};
-	if (!Pr(f) || d.length > 0) {
-		let e = [...Fr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Fr(f) || d.length > 0) {
+		let e = [...Ir(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8153,9 +8159,9 @@ function Vx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Ux.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Gx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: kr(n.base_words)
+		base_words: Ar(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8163,34 +8169,34 @@ function Vx(e, t) {
 		...m
 	} };
 }
-const Hx = {
+const Wx = {
 	description: P,
 	context: P,
 	plural_name: P,
-	is_hidden: Mr,
-	char_limit: kr,
-	custom_attributes: Gx,
-	modified_at_timestamp: Nr,
-	translations_modified_at_timestamp: Nr
-}, Ux = Object.entries(Hx);
-function Wx(e) {
-	return Object.keys(Hx).filter((t) => e[t] === void 0);
+	is_hidden: Nr,
+	char_limit: Ar,
+	custom_attributes: qx,
+	modified_at_timestamp: Pr,
+	translations_modified_at_timestamp: Pr
+}, Gx = Object.entries(Wx);
+function Kx(e) {
+	return Object.keys(Wx).filter((t) => e[t] === void 0);
 }
-function Gx(e) {
+function qx(e) {
 	let t = P(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Kx = gr({
+const Jx = _r({
 	ios: N(),
 	android: N(),
 	web: N(),
 	other: N()
 });
-function qx(e) {
+function Yx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Jx(jr(n) ?? {});
+		let e = Xx(Mr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8201,41 +8207,41 @@ function qx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Jx(e) {
+function Xx(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
-		modified_by: Ir(e.modified_by),
+		modified_by: Lr(e.modified_by),
 		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: Nr(e.modified_at_timestamp),
-		is_reviewed: Mr(e.is_reviewed),
-		is_unverified: Mr(e.is_unverified)
+		modified_at_timestamp: Pr(e.modified_at_timestamp),
+		is_reviewed: Nr(e.is_reviewed),
+		is_unverified: Nr(e.is_unverified)
 	};
 }
-function Yx(e, t = []) {
-	return Array.from(e, (e) => Vx(e, t));
+function Zx(e, t = []) {
+	return Array.from(e, (e) => Ux(e, t));
 }
-function Xx(e) {
+function Qx(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function Zx(e) {
-	let t = Xx(e);
+function $x(e) {
+	let t = Qx(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const Qx = (e) => {
+const eS = (e) => {
 	let t = e.exactOptional();
-	return br({
+	return xr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, $x = Qx(N()), eS = Qx(N().min(1));
-function tS(e, t) {
+}, tS = eS(N()), nS = eS(N().min(1));
+function rS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8247,20 +8253,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function nS({ key_name: e, platforms: t }) {
+function iS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function rS({ key_name: e, platforms: t }, n) {
+function aS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function iS(e, t = x) {
+function oS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function aS(e, t) {
-	return oS((n) => t.includes(n) ? tS(e, n) : void 0);
+function sS(e, t) {
+	return cS((n) => t.includes(n) ? rS(e, n) : void 0);
 }
-function oS(e) {
+function cS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8268,7 +8274,7 @@ function oS(e) {
 	}
 	return t;
 }
-function sS(e) {
+function lS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8280,18 +8286,18 @@ function sS(e) {
 	};
 }
 // src/keys/fields.ts
-const cS = gy();
-function lS(e) {
+const uS = vy();
+function dS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function uS(e) {
+function fS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function dS(e, t) {
+function pS(e, t) {
 	let n = e;
-	return cS({
+	return uS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8299,17 +8305,17 @@ function dS(e, t) {
 		value: N(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: uS,
-		write: lS(n),
+		toManifest: fS,
+		write: dS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function fS(e, t = () => void 0) {
+function mS(e, t = () => void 0) {
 	let n = e;
-	return cS({
+	return uS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8317,48 +8323,48 @@ function fS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: vr(),
-		value: vr(),
+		schema: yr(),
+		value: yr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: lS(n),
+		write: dS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const pS = cS({
+const hS = uS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: wr().min(0),
-	value: wr(),
+	schema: Tr().min(0),
+	value: Tr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: lS("char_limit"),
+	write: dS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), mS = Sr(N(), hr()), hS = cS({
+}), gS = Cr(N(), gr()), _S = uS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: mS,
-	value: hr(),
+	schema: gS,
+	value: gr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(gS(e.custom_attributes));
+		let t = y(vS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = mS.safeParse(e);
-		return t.success ? uS(t.data) : void 0;
+		let t = gS.safeParse(e);
+		return t.success ? fS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8368,38 +8374,38 @@ const pS = cS({
 		word: JSON.stringify(e)
 	})
 });
-function gS(e) {
+function vS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function _S({ rules: e }, t) {
+function yS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const vS = cS({
+const bS = uS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Cr(Tr(x)).min(1),
-	value: Cr(Tr(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : bS(e.platforms),
-	inPlan: (e) => bS(e),
+	schema: wr(Er(x)).min(1),
+	value: wr(Er(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : SS(e.platforms),
+	inPlan: (e) => SS(e),
 	toManifest: (e) => e,
-	write: lS("platforms"),
+	write: dS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), yS = cS({
+}), xS = uS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Cr(N().min(1)),
-	value: Cr(N()),
+	schema: wr(N().min(1)),
+	value: wr(N()),
 	unset: [],
-	live: (e) => xS(e.tags),
+	live: (e) => CS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ie(e, t);
+		let n = Pn(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8407,59 +8413,59 @@ const vS = cS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => xS(e),
+	inPlan: (e) => CS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return xS([
+		return CS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: uS,
+	toManifest: fS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return xS([...n.filter((e) => !r.includes(e)), ...i]);
+		return CS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: lS("tags"),
+	write: dS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function bS(e) {
+function SS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function xS(e) {
+function CS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const SS = cS({
+const wS = uS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: mr([N().min(1), eS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: $x,
-	live: (e, { platforms: t }) => aS(e.key_name, t),
+	schema: hr([N().min(1), nS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: tS,
+	live: (e, { platforms: t }) => sS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...aS(e, n)
+			...sS(e, n)
 		} : a;
 	},
-	inPlan: (e) => aS(e, x),
-	check: CS,
-	merge: TS,
+	inPlan: (e) => sS(e, x),
+	check: TS,
+	merge: DS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = sS(t);
+		e.key_name = lS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8472,7 +8478,7 @@ const SS = cS({
 		};
 	}
 });
-function CS(e, { project: t, platforms: n }) {
+function TS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8480,20 +8486,20 @@ function CS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const wS = cS({
+const ES = uS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: $x,
-	value: $x,
+	schema: tS,
+	value: tS,
 	unset: {},
-	live: (e) => ES(e.filenames),
+	live: (e) => OS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => uS(ES(e)),
-	merge: TS,
+	toManifest: (e) => fS(OS(e)),
+	merge: DS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8505,10 +8511,10 @@ const wS = cS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: ES(e)
+		slots: OS(e)
 	})
 });
-function TS(e, t, n) {
+function DS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8519,18 +8525,18 @@ function TS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return ES(r);
+	return OS(r);
 }
-function ES(e) {
+function OS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const DS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, OS = {
+const kS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, AS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, kS = Object.keys(OS), AS = new RegExp([
-	DS.source.replace(/\((?!\?)/g, "(?:"),
+}, jS = Object.keys(AS), MS = new RegExp([
+	kS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8539,23 +8545,23 @@ const DS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), jS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, MS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, NS = "[VOID]";
-function PS(e, t) {
-	if (e === t || e === "" && t === NS || t === "" && e === NS) return !0;
-	let n = (e, t) => t.includes("[%") && FS(e, t) !== void 0;
+].join("|"), "gu"), NS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, PS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, FS = "[VOID]";
+function IS(e, t) {
+	if (e === t || e === "" && t === FS || t === "" && e === FS) return !0;
+	let n = (e, t) => t.includes("[%") && LS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function FS(e, t) {
+function LS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(DS)) {
+	for (let o of t.matchAll(kS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(IS(o, a + 1), "yu");
+		let c = new RegExp(RS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8563,17 +8569,17 @@ function FS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function IS([e, t, n = "", r, i], a) {
-	let o = BS(e);
+function RS([e, t, n = "", r, i], a) {
+	let o = US(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = BS(i);
+		let e = US(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${BS(n)}(?:hh?|ll?|[qjztL])?[${OS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${US(n)}(?:hh?|ll?|[qjztL])?[${AS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function LS(e) {
+function zS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8581,8 +8587,8 @@ function LS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(DS)];
-		e.length > 0 ? t += 1 : a.match(AS) && (n += 1);
+		let e = [...a.matchAll(kS)];
+		e.length > 0 ? t += 1 : a.match(MS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8590,121 +8596,126 @@ function LS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var RS = class e {
+var BS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => VS(t).flatMap(([t, n]) => FS(new Map(VS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => WS(t).flatMap(([t, n]) => LS(new Map(WS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(VS).flatMap(([, e]) => [...e.matchAll(DS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(WS).flatMap(([, e]) => [...e.matchAll(kS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return zS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return HS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return zS(e, (e) => e.match(AS) && i() ? this.#o(e, r) : e);
+		return HS(e, (e) => e.match(MS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(DS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(DS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = MS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return FS(r, e) && r;
+		if ((e.match(kS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(kS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = PS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return LS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(VS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(WS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${IS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${RS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
 		}
-		return t;
+		return VS(e, this.#e.style) ?? t;
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = VS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(DS))) return !0;
-			if (e.some((e) => e.match(AS))) return !1;
+			let e = WS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(kS))) return !0;
+			if (e.some((e) => e.match(MS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (jS.test(t) || (t.match(AS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(AS, (e, ...t) => {
+		if (NS.test(t) || (t.match(MS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(MS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${IS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${RS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = kS.find((e) => OS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = jS.find((e) => AS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return FS(t, i) && new e({
+		return LS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function zS(e, t) {
+function VS([, e, t, n, r], { named: i, printf: a } = {}) {
+	if (r !== void 0) return i?.replace("@", () => r);
+	let o = e === void 0 ? "" : `${e}$`;
+	return a && `%${o}${t}${n === "s" || n === "i" ? a[n] : n}`;
+}
+function HS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function BS(e) {
+function US(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function VS(e) {
+function WS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const HS = Sr(N(), N()), US = mr([N(), HS]);
-function WS(e, t) {
+const GS = Cr(N(), N()), KS = hr([N(), GS]);
+function qS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = HS.safeParse(y(e));
-	return n.success ? ES(n.data) : e;
+	let n = GS.safeParse(y(e));
+	return n.success ? OS(n.data) : e;
 }
-function GS({ translations: e }, t) {
+function JS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function KS(e, t) {
+function YS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function qS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || JS(e) && JS(t) || typeof e == typeof t && PS(`${e}`, `${t}`);
+function XS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || ZS(e) && ZS(t) || typeof e == typeof t && IS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => PS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => IS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function JS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(ES(e)).length === 0;
+function ZS(e) {
+	return typeof e == "string" ? e === "" : Object.keys(OS(e)).length === 0;
 }
-const YS = HS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), XS = mr([N(), YS]), ZS = Sr(N().min(1), XS), QS = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, $S = (e) => Cr(br({
+}), $S = hr([N(), QS]), eC = Cr(N().min(1), $S), tC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, nC = (e) => wr(xr({
 	language_iso: N().min(1),
 	translation: e
-})).refine(QS, "has a language twice"), eC = $S(Er()), tC = {
+})).refine(tC, "has a language twice"), rC = nC(Dr()), iC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: mr([ZS, $S(XS).transform(aC).pipe(ZS)]),
-	rewrite: iC,
+	schema: hr([eC, nC($S).transform(cC).pipe(eC)]),
+	rewrite: sC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return my;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => gC(e ?? {}, t, i.baseLanguage)), u = c.flatMap(([e, r]) => sC({
+		if (!e && a.length === 0 || i.segmentation) return gy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => yC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([e, r]) => uC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -8712,12 +8723,12 @@ const YS = HS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return my;
+		if (u.length === 0) return gy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: rC(d, n.plural),
+			issues: oC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8731,33 +8742,33 @@ const YS = HS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: US.parse(n)
+			translation: KS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = US.parse(e);
+		let t = KS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: ES(t)
+			slots: OS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = GS(e, n);
-		return r && WS(r.translation, t);
+		let r = JS(e, n);
+		return r && qS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = WS(n, t);
-			return JS(r) ? [] : [[e, r]];
+			let r = qS(n, t);
+			return ZS(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => tC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => iC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = GS(e, t);
+		let n = JS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8770,20 +8781,20 @@ const YS = HS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = GS(e, t);
+		let n = JS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...vC(n, WS(n.translation, e.is_plural))
+			...xC(n, qS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = GS(e, t);
-		return !n || n.is_unverified !== !0 && !JS(WS(n.translation, e.is_plural));
+		let n = JS(e, t);
+		return !n || n.is_unverified !== !0 && !ZS(qS(n.translation, e.is_plural));
 	},
-	same: (e, t) => qS(US.parse(e), US.parse(t)),
+	same: (e, t) => XS(KS.parse(e), KS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8791,7 +8802,7 @@ const YS = HS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function nC(e, t, n, r, i = "") {
+function aC(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8803,7 +8814,7 @@ function nC(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${me(n, r)}`, s = [e, n];
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Ge(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8813,65 +8824,65 @@ function nC(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function rC(e, t) {
+function oC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function iC(e) {
+function sC(e) {
 	if (!Array.isArray(e)) return;
-	let t = eC.safeParse(e);
+	let t = rC.safeParse(e);
 	if (t.success) return {
-		value: aC(t.data),
+		value: cC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function aC(e) {
+function cC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function oC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => vy(WS(t, e)));
+function lC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => by(qS(t, e)));
 }
-function sC(e) {
+function uC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && GS(r, t)?.translation === n) return;
-	if (n === void 0) return cC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = nC(t, n, i.plural, a, o);
-	if (s.length === 0) return cC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && JS(r, t)?.translation === n) return;
+	if (n === void 0) return dC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = aC(t, n, i.plural, a, o);
+	if (s.length === 0) return dC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && cC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && dC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || my,
+		}) || gy,
 		issues: s
 	};
 }
-function cC(e) {
+function dC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (Et(i.rules, t) === "ignore") return;
-	let a = r && GS(r, t);
-	if (a) return uC(a, r, e);
+	if (xt(i.rules, t) === "ignore") return;
+	let a = r && JS(r, t);
+	if (a) return pC(a, r, e);
 	if (n !== void 0) return r ? {
-		...my,
-		issues: [hy(`${t} text`, [t])]
-	} : lC(e, {
+		...gy,
+		issues: [_y(`${t} text`, [t])]
+	} : fC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function lC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => hC } = a, l = US.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : fC(u, r, n);
+function fC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => vC } = a, l = KS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : hC(u, r, n);
 	return {
-		...my,
+		...gy,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function uC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = WS(e.translation, t.is_plural), p = a !== void 0 && qS(f, KS(a, f)), m = d.plural.includes(r) && Th({
+function pC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = qS(e.translation, t.is_plural), p = a !== void 0 && XS(f, YS(a, f)), m = d.plural.includes(r) && Dh({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -8881,9 +8892,9 @@ function uC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...vC(e, h)
+		...xC(e, h)
 	}, _ = (e, t = []) => ({
-		...my,
+		...gy,
 		kept: [{
 			...g,
 			...e,
@@ -8891,71 +8902,73 @@ function uC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return JS(h) ? void 0 : _({
+	if (a === void 0) return ZS(h) ? void 0 : _({
 		reason: "pull",
-		details: mC
+		details: _C
 	});
 	if (p) return _({
 		reason: "pull",
-		details: pC
+		details: gC
 	});
-	let v = KS(a, h), y = {
+	let v = YS(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...vC(e, h)
-	}, b = Et(c, r), x = JS(h) && d.fromLokalise === !0 && r !== u.baseLanguage;
+		...xC(e, h)
+	}, b = xt(c, r), x = ZS(h) && d.fromLokalise === !0 && r !== u.baseLanguage;
 	if (x && c.pull) return;
-	if (!x && (b === "enforce" || JS(h))) return lC(n, y, f);
+	if (!x && (b === "enforce" || ZS(h))) return fC(n, y, f);
 	let ee = b === "seed" || x;
 	if (ee && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!ee && _C(h, v)?.length === 0) return lC(n, y, f);
-	let S = dC(e, t, h, ee), C = l(S);
-	return C ? C.is === "write" ? lC(n, y, f) : _({
+	if (!ee && bC(h, v)?.length === 0) return fC(n, y, f);
+	let S = mC(e, h, n, ee), C = l(S);
+	return C ? C.is === "write" ? fC(n, y, f) : _({
 		reason: C.is,
 		..."cause" in C && { cause: C.cause }
 	}) : _({ reason: "undecided" }, [S]);
 }
-function dC(e, { key_id: t }, n, r) {
-	let { modified_by: i, modified_by_email: a, modified_at_timestamp: o } = e;
+function mC(e, t, { key: n, context: r }, i) {
+	let { modified_by: a, modified_by_email: o, modified_at_timestamp: s } = e;
 	return {
-		id: String(t),
+		id: String(n?.key_id),
 		language: e.language_iso,
-		live: n,
-		...o && { at: o },
+		file: r.inFiles.file,
+		live: t,
+		...s && { at: s },
 		by: {
-			id: i,
-			address: a
+			id: a,
+			address: o
 		},
-		...r && { isHeld: !0 }
+		...i && { isHeld: !0 }
 	};
 }
-function fC(e, t, n) {
+function hC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return KS(Object.fromEntries(r), n);
+	return YS(Object.fromEntries(r), n);
 }
-const pC = "The locale file lacks plural forms that Lokalise has", mC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", hC = {
+const gC = "The locale file lacks plural forms that Lokalise has", _C = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", vC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function gC(e, t, n) {
-	let r = ([e]) => e === n, i = Object.entries(e).sort((e, t) => Number(r(t)) - Number(r(e))), a = (t?.translations ?? []).map(({ translation: e }) => WS(e, t?.is_plural ?? !1)), o = i.flatMap(([e, n]) => {
-		let r = t && GS(t, e);
-		return r ? [[n, WS(r.translation, t.is_plural)]] : [];
+function yC(e, t, n, r) {
+	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => qS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
+		let r = t && JS(t, e);
+		return r ? [[n, qS(r.translation, t.is_plural)]] : [];
 	});
-	return new RS({
-		declared: i.map(([, e]) => e),
-		live: a,
-		both: o
+	return new BS({
+		declared: a.map(([, e]) => e),
+		live: o,
+		both: s,
+		style: r
 	});
 }
-function _C(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(ES(e)).filter((n) => e[n] !== t[n]);
+function bC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(OS(e)).filter((n) => e[n] !== t[n]);
 }
-function vC(e, t) {
-	if (!e.modified_at_timestamp || JS(t)) return {};
+function xC(e, t) {
+	if (!e.modified_at_timestamp || ZS(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -8964,74 +8977,75 @@ function vC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const yC = [
-	SS,
-	vS,
-	dS("description", !0),
-	yS,
-	tC,
+const SC = [
 	wS,
-	dS("context", !0),
-	pS,
-	fS("is_plural"),
-	dS("plural_name"),
-	fS("is_hidden"),
-	fS("is_archived", (e, t) => !_S(e, t) && void 0),
-	hS
-], bC = N().min(1), xC = mr([wr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), SC = py(yC).required({ key_name: !0 }).extend({
-	previously: mr([bC.transform((e) => [e]), Cr(bC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: vr().exactOptional(),
-	key_id: xC.exactOptional()
-}), CC = py(yC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function wC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	bS,
+	pS("description", !0),
+	xS,
+	iC,
+	ES,
+	pS("context", !0),
+	hS,
+	mS("is_plural"),
+	pS("plural_name"),
+	mS("is_hidden"),
+	mS("is_archived", (e, t) => !yS(e, t) && void 0),
+	_S
+], CC = N().min(1), wC = hr([Tr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), TC = hy(SC).required({ key_name: !0 }).extend({
+	previously: hr([CC.transform((e) => [e]), wr(CC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: yr().exactOptional(),
+	key_id: wC.exactOptional()
+}), EC = hy(SC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function DC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const TC = {
+const OC = {
+	file: "",
 	listed: [],
 	plural: []
 };
-function EC(e, t) {
-	let n = e.values.filenames ? void 0 : wC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function kC(e, t) {
+	let n = e.values.filenames ? void 0 : DC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function DC(e, t) {
-	let [n = "", ...r] = (Object.values(wC(e) ?? {})[0] ?? "").split(OC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function AC(e, t) {
+	let [n = "", ...r] = (Object.values(DC(e) ?? {})[0] ?? "").split(jC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(OC, a);
+		return r + t.replaceAll(jC, a);
 	});
 }
-const OC = "%LANG_ISO%", $ = {
+const jC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: yC,
+	fields: SC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => iS(e.key_name, e.platforms),
-	context: (e, t, n, r = TC) => ({
+	label: (e) => oS(e.key_name, e.platforms),
+	context: (e, t, n, r = OC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? ft + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? _t + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: TC,
+		inFiles: OC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Or(e.key_id),
-	liveLabel: (e) => iS(e.key_name, e.platforms),
+	declaredId: (e) => kr(e.key_id),
+	liveLabel: (e) => oS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !_S(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !yS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9042,11 +9056,319 @@ const OC = "%LANG_ISO%", $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
+function MC(e, t) {
+	if (!e.some(({ from: e }) => e)) return {
+		entries: [...e],
+		problems: []
+	};
+	let n = [], r = [], i = [], a = new Map();
+	for (let t of e) {
+		let e = DC(t), o = e ? void 0 : NC(a, t);
+		if (o) {
+			o.parts.push(t);
+			continue;
+		}
+		let s = PC(t), c = t.from ? LC(a, s, e) : [], [l] = c;
+		if (c.length > 1) {
+			r.push({
+				entry: t,
+				rivals: c
+			});
+			continue;
+		}
+		let u = l || !t.from ? [] : LC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(zC(t, u.slice(0, 1)));
+		let d = l ?? { parts: [] };
+		l || i.push(d), d.parts.push(t), e && (d.files = {
+			...d.files,
+			...e
+		});
+		for (let [e, t] of s) {
+			let n = a.get(e), r = l && n?.find((e) => e.group === l);
+			r ? r.platforms |= t : n ? n.push({
+				group: d,
+				platforms: t
+			}) : a.set(e, [{
+				group: d,
+				platforms: t
+			}]);
+		}
+	}
+	let o = ({ parts: e }) => VC(e, t).entries;
+	for (let { entry: e, rivals: t } of r) iw(t.flatMap(o)).length === 0 && n.push(zC(e, t));
+	let s = i.map(({ parts: e }) => VC(e, t));
+	return {
+		entries: s.flatMap((e) => e.entries),
+		problems: [...n, ...s.flatMap((e) => e.problems)]
+	};
+}
+function NC(e, { from: t, values: n }) {
+	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
+	return o || a?.platforms !== IC(i) ? void 0 : a.group;
+}
+function PC({ values: e }) {
+	let { key_name: t, platforms: n = x } = e;
+	if (typeof t == "string") return [[t, IC(n)]];
+	let r = (e) => n.filter((n) => t[n] === e);
+	return Q(t, n).map((e) => [e, IC(r(e))]);
+}
+const FC = 2 ** x.length - 1;
+function IC(e) {
+	return e === x ? FC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+}
+function LC(e, t, n) {
+	let r = [];
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !RC(t.files, n) && r.push(t) > 5) return r;
+	return r;
+}
+function RC(e, t) {
+	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
+}
+function zC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? ba(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return q($, e, "duplicate-key", r, {
+		path: ["key_name"],
+		scope: "run"
+	});
+}
+function BC(e, t) {
+	let n = e.parts ?? [e];
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && VC(n, t, !0).entries[0] || e;
+}
+function VC(e, t, n = !1) {
+	let [r] = e;
+	if (!r || e.length === 1 && !n) return {
+		entries: [...e],
+		problems: []
+	};
+	let i = WC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : HC(e)) ?? JC(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...qC(i),
+		...u,
+		...t === void 0 ? [] : l
+	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
+		...r,
+		values: {
+			...h,
+			key_name: tw(e),
+			...Object.keys(s).length > 0 && { translations: s },
+			...c !== void 0 && { is_plural: c },
+			...g !== void 0 && { description: g }
+		},
+		onCreate: {
+			...nw(e),
+			...r.from ? {} : r.onCreate
+		},
+		span: new Pt(r.span, () => UC(e, o.owners(), o.becameOther)),
+		parts: e,
+		...d.length > 0 && { leftOut: d }
+	}, [v, y] = f, b = v && y && !v.from ? [rw(y, v, ["description"])] : [];
+	return {
+		entries: [_],
+		problems: [...l.map((e) => e.problem), ...b]
+	};
+}
+function HC(e) {
+	let t = [];
+	for (let { values: n, from: r } of e) {
+		let { is_plural: e, translations: i } = n;
+		if (e !== void 0) return;
+		if (i) for (let e of r ? [r.language] : Object.keys(i)) t.push([e, i[e] ?? ""]);
+	}
+	let n = Object.fromEntries(t);
+	return Object.keys(n).length < t.length ? void 0 : {
+		translations: n,
+		isPlural: void 0,
+		leftOut: [],
+		problems: [],
+		becameOther: new Set(),
+		owners: () => XC(e).owners
+	};
+}
+function UC(e, t, n) {
+	let r = new Map(e[0]?.span.members), i = (e, t) => {
+		if (!t) return;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = Vn(r ?? t.span, { file: t.file });
+		return n.has(e) ? Vn(i, { members: new Map([["other", i]]) }) : i;
+	}, a = {
+		get: (e) => i(e, t.get(e)),
+		*[Symbol.iterator]() {
+			for (let [e, n] of t) yield [e, i(e, n) ?? n.span];
+		}
+	};
+	for (let t of [
+		"translations",
+		"is_plural",
+		"description"
+	]) {
+		let [n] = e.flatMap((e) => {
+			let n = e.span.members?.get(t);
+			return n ? [Vn(n, { file: e.file })] : [];
+		});
+		n && r.set(t, t === "translations" ? Vn(n, { members: a }) : n);
+	}
+	return r;
+}
+function WC(e, t) {
+	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
+	if (!s) return c;
+	let l = GC(s.file);
+	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
+	return c;
+}
+const GC = t((e) => t((t) => {
+	if (t === e) return !1;
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : wn([n], e, r)?.path, a = At(e.path) === At(t.path) && !ke(e.source, n), o = i === void 0 || i === t.path || KC(i, t.path);
+	return a && !o;
+}));
+function KC(e, t) {
+	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
+	return e.endsWith(".xml") && n(e) === n(t);
+}
+function qC(e) {
+	return [...e].map(([e, t]) => {
+		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
+		return {
+			language: n,
+			problem: q($, e, "no-language-file", r, {
+				path: ["translations", n],
+				severity: "warning"
+			}),
+			isInWrongFile: !0
+		};
+	});
+}
+function JC(e, t, n, r) {
+	let { owners: i, problems: a } = XC(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+		let n = t.values.translations?.[e] ?? "";
+		return t.from && n !== "" ? [{
+			language: e,
+			part: t,
+			isPlain: typeof n == "string"
+		}] : [];
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => At(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	for (let { language: e } of d) i.delete(e);
+	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
+	return {
+		translations: ew(i, f),
+		becameOther: f,
+		problems: a,
+		owners: () => i,
+		isPlural: o ? u : u || void 0,
+		leftOut: d.map(({ language: e, part: t }) => ({
+			language: e,
+			problem: YC(t, e, u)
+		}))
+	};
+}
+function YC(e, t, n) {
+	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
+	return q($, e, "plural-mismatch", a, {
+		path: ["translations", t],
+		severity: "warning"
+	});
+}
+function XC(e) {
+	let t = new Map(), n = [];
+	for (let r of e) for (let e in r.values.translations) {
+		let i = t.get(e);
+		if (!i) t.set(e, r);
+		else if (!ZC(i, r)) {
+			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
+			n.push({
+				language: e,
+				problem: rw(t, a, ["translations", e])
+			});
+		}
+	}
+	return {
+		owners: t,
+		problems: n
+	};
+}
+function ZC({ from: e }, t) {
+	return e !== void 0 && t.from !== void 0 && ke(e.source, t.from.source);
+}
+function QC(e) {
+	let t = e.map((e) => (e.parts ?? [e]).filter(({ from: e }) => e));
+	return t.every((e, n) => {
+		let r = t.slice(n + 1).flat();
+		return e.length > 0 && e.every((e) => r.every((t) => ZC(e, t)));
+	});
+}
+function $C(e, t) {
+	let { parts: n = [] } = e, [r] = n.filter(({ from: e }) => e);
+	if (!r || !n.some((e) => ZC(r, e))) return [e];
+	let i = [];
+	for (let e of n) {
+		let t = i.find((t) => !ZC(t.at(-1) ?? e, e));
+		t ? t.push(e) : i.push([e]);
+	}
+	return i.flatMap((e) => VC(e, t).entries);
+}
+function ew(e, t) {
+	let r = {};
+	for (let [i, { values: a }] of e) {
+		let e = a.translations?.[i] ?? "";
+		n(r, i, t.has(i) ? { other: String(e) } : e);
+	}
+	return r;
+}
+function tw(e) {
+	let [t] = e;
+	if (t?.values.previously && !t.values.platforms) {
+		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
+		if (r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
+	}
+	let n = e.find(({ values: e }) => typeof e.key_name == "string");
+	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
+}
+function nw(e) {
+	let t = new Set();
+	for (let { from: n, onCreate: r } of e) n && t.add(r);
+	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
+	for (let e of t) Object.assign(i, e.filenames);
+	return {
+		...n.size > 0 && { platforms: x.filter((e) => n.has(e)) },
+		...r.size > 0 && { tags: [...r] },
+		...Object.keys(i).length > 0 && { filenames: i }
+	};
+}
+function rw(e, t, n) {
+	let r = ba(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+	return q($, e, "duplicate-text", i, {
+		path: n,
+		scope: "run"
+	});
+}
+function iw(e) {
+	let t = new hn(), n = new Map();
+	for (let r of aw(e)) {
+		let e = DC(r), i = e === void 0 ? "" : S(OS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(sS(a, o)).flatMap(([e, t]) => {
+			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
+			n.set(a, o);
+			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
+			return o.has(i) || o.set(i, r), c ?? [];
+		});
+		if (!s || t.countMore(r.file.path)) continue;
+		let c = {
+			second: r,
+			first: s,
+			field: "key_name"
+		};
+		t.add(ya("duplicate-key", `Key "${oS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+	}
+	return t.problems;
+}
+function aw(e) {
+	let t = new Set(), n = new Set();
+	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
+	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
+}
 // src/keys/renames.ts
-function kC(e, t, n) {
+function ow(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : AC(i, n);
+		let e = t.has(i) ? void 0 : sw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9054,7 +9376,7 @@ function kC(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = jC(r, n), { renames: a, problems: o } = NC(r, e, n);
+		let { pending: e, leaving: i } = cw(r, n), { renames: a, problems: o } = uw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9062,12 +9384,12 @@ function kC(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function AC(e, t) {
+function sw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (zC(e, n, t.perPlatform).length === 0) return;
+		if (gw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9080,12 +9402,12 @@ function AC(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function jC(e, { keepsName: t, perPlatform: n }) {
+function cw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(RC(r, t, n));
-		return !MC(e.values).some((e) => a.includes(e));
+		let a = Object.values(hw(r, t, n));
+		return !lw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9100,30 +9422,30 @@ function jC(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function MC({ key_name: e, previously: t = [] }) {
+function lw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function NC(e, t, n) {
-	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.new && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
+function uw(e, t, n) {
+	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = b([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = iS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? _("wrong-id", FC(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? _("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? _("claimed-twice", `"${m}" is a former name, but ${PC(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(e) ? _("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${PC(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? _("rename-twice", `"${m}" is also a former name of ${PC([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = oS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !QC([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", fw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${dw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${dw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${dw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function PC(e, t) {
-	return e.map((e) => `"${iS(e.values.key_name)}" (${ya(e, [t])})`).join(" and ");
+function dw(e, t) {
+	return e.map((e) => `"${oS(e.values.key_name)}" (${ba(e, [t])})`).join(" and ");
 }
-function FC(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => iS(e, t));
+function fw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => oS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function IC(e) {
+function pw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
 	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new hn();
@@ -9136,36 +9458,36 @@ function IC(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(LC(e, a));
+				i.add(mw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function LC(e, t) {
+function mw(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return O("rename-cycle", i, { place: k(t.file, t.span, ["previously"]) });
+	return O("rename-cycle", i, { place: jn(t.file, t.span, ["previously"]) });
 }
-function RC({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = aS(e.key_name, r);
+function hw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = sS(e.key_name, r);
 	return n ? {
-		...aS(t.key_name, r),
+		...sS(t.key_name, r),
 		...i
 	} : i;
 }
-function zC(e, t, n) {
-	let r = RC(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function gw(e, t, n) {
+	let r = hw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function BC(e) {
-	return ({ tags: t }) => Ie(t, e) !== void 0;
+function _w(e) {
+	return ({ tags: t }) => Pn(t, e) !== void 0;
 }
-function VC(e, t, n, r = () => !1, i) {
-	return new HC({
+function vw(e, t, n, r = () => !1, i) {
+	return new yw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9173,7 +9495,7 @@ function VC(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var HC = class {
+var yw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9193,7 +9515,7 @@ var HC = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = kC(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = ow(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9227,18 +9549,18 @@ var HC = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${PC(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${dw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(KC(i));
+		i.length > 0 && this.#r.push(Cw(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => wC(n) !== void 0 && (t.get(e) ?? n) !== n, a = WC(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => DC(n) !== void 0 && (t.get(e) ?? n) !== n, a = xw(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9248,9 +9570,9 @@ var HC = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = wC(t);
+			let n = DC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => GC(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Sw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9259,18 +9581,18 @@ var HC = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${EC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${_n(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${kC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Xn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2) continue;
-			let r = n.filter((t) => GC(e, wC(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || QC(n)) continue;
+			let r = n.filter((t) => Sw(e, DC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && wC(t) !== void 0)) continue;
-				let r = `${PC(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && DC(t) !== void 0)) continue;
+				let r = `${dw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9280,29 +9602,29 @@ var HC = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : wC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${PC([n], "key_name")} has the name of live key ${o}, and ${PC(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : DC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${dw([n], "key_name")} has the name of live key ${o}, and ${dw(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(UC(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(bw(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(UC(e)) ?? {};
+			let { name: i, key: a } = t.get(bw(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : PC([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : dw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(UC(e), {
+			} else t.set(bw(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && wC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && DC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9312,8 +9634,8 @@ var HC = class {
 	#m(e) {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
-		let n = this.direct.get(e);
-		return n && !this.#a.leaving.has(n) ? n : void 0;
+		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
+		return r && !QC([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9322,7 +9644,7 @@ var HC = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && nS(t).some((e) => n.includes(e)), i = iS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && iS(t).some((e) => n.includes(e)), i = oS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9330,7 +9652,7 @@ var HC = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && EC(e, t);
+		let { formerFiles: n } = this.#e, r = n && kC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9344,29 +9666,29 @@ var HC = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && tS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && rS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return zC(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return gw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => rS(e, n)), a = i.length > 0 ? i : r(nS);
-		return WC(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => aS(e, n)), a = i.length > 0 ? i : r(iS);
+		return xw(e, this.#_(e, a));
 	}
 };
-function UC(e) {
+function bw(e) {
 	return e.normalize("NFC").trim();
 }
-function WC(e, t) {
+function xw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => GC(t, wC(e)));
+	let n = t.filter((t) => Sw(t, DC(e)));
 	return n.length === 1 ? n : t;
 }
-function GC(e, t) {
+function Sw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function KC([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: k(e.file, e.span, ["key_id"]) };
+function Cw([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: jn(e.file, e.span, ["key_id"]) };
 	return O("stale-id", r, {
 		...i,
 		severity: "warning",
@@ -9374,16 +9696,16 @@ function KC([e, ...t]) {
 	});
 }
 // src/keys/references.ts
-const qC = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function JC({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(qC)]).map(([t, n, r = ""]) => ({
+const ww = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Tw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(ww)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function YC(e) {
+function Ew(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), J(n?.after ?? "")];
@@ -9396,13 +9718,13 @@ function YC(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = JC(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Tw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
-		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = M`The ${t} translation refers to ${A(r)}, but after this plan Lokalise has no such key. ${o}`;
+		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = A`The ${t} translation refers to ${k(r)}, but after this plan Lokalise has no such key. ${o}`;
 		return q($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
@@ -9410,17 +9732,17 @@ function YC(e) {
 	});
 }
 // src/webhooks/url.ts
-const XC = {
+const Dw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function ZC(e, t) {
+function Ow(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Wv(e)) {
-		let e = iy(i, XC, t);
+	for (let i of Kv(e)) {
+		let e = oy(i, Dw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = QC(e), a = i ?? tw(e), o = a === void 0 ? ew(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = kw(e), a = i ?? Mw(e), o = a === void 0 ? jw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9430,14 +9752,14 @@ function ZC(e, t) {
 		issues: r
 	};
 }
-function QC(e) {
+function kw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Wv(e).length !== 0) {
+	if (Kv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!nw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!Nw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const $C = {
+const Aw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9454,12 +9776,12 @@ const $C = {
 		extra: ""
 	}
 };
-function ew(e, t) {
+function jw(e, t) {
 	let n = "";
-	return Uv(e).flatMap((e) => {
+	return Gv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = $C[e.place];
+		let { pattern: a, where: o, extra: s } = Aw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9468,8 +9790,8 @@ function ew(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function tw(e) {
-	let t = Gv(e, new Map(Wv(e).map((e) => [e, "x"])));
+function Mw(e) {
+	let t = qv(e, new Map(Kv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9477,67 +9799,67 @@ function tw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function nw(e) {
+function Nw(e) {
 	let t = "";
-	for (let n of Uv(e)) if ("text" in n) t += n.text;
+	for (let n of Gv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const rw = "URL_OF_", iw = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, uw(e.url, r, t, n)]);
+const Pw = "URL_OF_", Fw = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Vw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function aw(e, t, n) {
+function Iw(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function ow(e) {
-	return Yv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Uv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || pw.includes(i) || !hw(mw(i))) return e;
-		let a = mw(i).split(/[^\p{L}\p{N}]+/u);
-		return cw.test(r) || a.some(lw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Lw(e) {
+	return Zv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Gv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Ww.includes(i) || !Kw(Gw(i))) return e;
+		let a = Gw(i).split(/[^\p{L}\p{N}]+/u);
+		return zw.test(r) || a.some(Bw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function sw(e, t, n) {
-	let [r, i] = [Xv(e).split("/"), Xv(t).split("/")], a = r.findIndex((e, t) => Gv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? $v(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function Rw(e, t, n) {
+	let [r, i] = [Qv(e).split("/"), Qv(t).split("/")], a = r.findIndex((e, t) => qv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? ty(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const cw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function lw(e) {
-	return hw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const zw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Bw(e) {
+	return Kw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function uw(e, t, n, r) {
-	let i = `${r} ${Jv(e)}`.trim(), a = (t) => dw(e, (e) => `\${${aw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function Vw(e, t, n, r) {
+	let i = `${r} ${Xv(e)}`.trim(), a = (t) => Hw(e, (e) => `\${${Iw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = ZC(s, {
+	}, [u] = Ow(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function dw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = hw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => hw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => pw.includes(e) ? e : sy(e) === void 0 && fw.test(e) ? t(e) : (o ||= hw(mw(e)), gw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Hw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Kw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Kw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Ww.includes(e) ? e : ly(e) === void 0 && Uw.test(e) ? t(e) : (o ||= Kw(Gw(e)), qw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= hw(t)), n.length === 0 ? gw(t) : `${gw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Kw(t)), n.length === 0 ? qw(t) : `${qw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: gw(n) + u.join("/") + d.join("&") + gw(a),
+		template: qw(n) + u.join("/") + d.join("&") + qw(a),
 		left: o
 	};
 }
-const fw = /^[\w.~+,=:@-]+$/, pw = [
+const Uw = /^[\w.~+,=:@-]+$/, Ww = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9547,80 +9869,80 @@ const fw = /^[\w.~+,=:@-]+$/, pw = [
 	"webhooks",
 	"webhook"
 ];
-function mw(e) {
+function Gw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function hw(e) {
+function Kw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function gw(e) {
+function qw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function _w(e) {
-	let t = jr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function Jw(e) {
+	let t = Mr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Ar(t.events, P)
+		events: jr(t.events, P)
 	};
-	if (!Pr(i)) return { unusable: {
+	if (!Fr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Xv(r)],
-			shown: $v(r)
+			names: [Qv(r)],
+			shown: ty(r)
 		},
-		lacks: Fr(i)
+		lacks: Ir(i)
 	} };
 	let a = t.branch === null ? null : P(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: yw(t.event_lang_map)
+		event_lang_map: Xw(t.event_lang_map)
 	} };
 }
-function vw(e) {
-	let t = e.map(_w);
+function Yw(e) {
+	let t = e.map(Jw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function yw(e) {
-	return Ar(e, (e) => {
-		let { event: t, lang_iso_codes: n } = jr(e) ?? {}, r = P(t), i = Ar(n, P);
+function Xw(e) {
+	return jr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Mr(e) ?? {}, r = P(t), i = jr(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const bw = gy(), xw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Sw = bw({
+const Zw = vy(), Qw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), $w = Zw({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: xw,
+	schema: Qw,
 	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => Zv(e, Gv(t, n)) ? t : sw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => $v(e, qv(t, n)) ? t : Rw(t, e, n),
 	toManifest: (e) => e,
-	equal: Zv,
+	equal: $v,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: ow(e)
+		word: Lw(e)
 	})
-}), Cw = bw({
+}), eT = Zw({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Cr(N().min(1).meta({ examples: ee })).min(1),
-	value: Cr(N()),
-	live: (e) => Nw(e.events),
-	inPlan: (e) => Nw(e),
+	schema: wr(N().min(1).meta({ examples: ee })).min(1),
+	value: wr(N()),
+	live: (e) => uT(e.events),
+	inPlan: (e) => uT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9629,22 +9951,22 @@ const bw = gy(), xw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), ww = mr([yr("*"), Cr(N().min(1)).min(1)]), Tw = bw({
+}), tT = hr([br("*"), wr(N().min(1)).min(1)]), nT = Zw({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: _r(Tr(v), ww),
-	value: Sr(N(), mr([yr("*"), Cr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(jw).includes(jw(t))).map(({ event: e, lang_iso_codes: n }) => [e, Pw(n, t)])),
+	schema: vr(Er(v), tT),
+	value: Cr(N(), hr([br("*"), wr(N())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(cT).includes(cT(t))).map(({ event: e, lang_iso_codes: n }) => [e, dT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Mw(e).map(([e, t]) => [e, Pw(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lT(e).map(([e, t]) => [e, dT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Mw(e).map(([e, t]) => [e, t === "*" ? t : Nw(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(Pw(e[t], n), Pw(r, n))),
-	check: (e, { events: t }) => Ew(e, t),
+	inPlan: (e) => Object.fromEntries(lT(e).map(([e, t]) => [e, t === "*" ? t : uT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(dT(e[t], n), dT(r, n))),
+	check: (e, { events: t }) => rT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9657,7 +9979,7 @@ const bw = gy(), xw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Mw(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => lT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9665,19 +9987,19 @@ const bw = gy(), xw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function Ew(e, t) {
-	let n = Mw(e).find(([e]) => !t.includes(e))?.[0];
+function rT(e, t) {
+	let n = lT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const Dw = bw({
+const iT = Zw({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: mr([N().min(1), xr()]),
-	value: mr([N(), xr()]),
+	schema: hr([N().min(1), Sr()]),
+	value: hr([N(), Sr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9689,26 +10011,26 @@ const Dw = bw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Ow = [
-	Sw,
-	Cw,
-	Tw,
-	Dw
-], kw = py(Ow).required({ url: !0 }).extend({
-	branch: Dw.schema.default(null),
-	previously: xw.exactOptional(),
-	new: vr().exactOptional(),
+}), aT = [
+	$w,
+	eT,
+	nT,
+	iT
+], oT = hy(aT).required({ url: !0 }).extend({
+	branch: iT.schema.default(null),
+	previously: Qw.exactOptional(),
+	new: yr().exactOptional(),
 	webhook_id: N().min(1).exactOptional()
-}), Aw = {
+}), sT = {
 	name: "webhook",
-	fields: Ow,
+	fields: aT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ow(e.url),
+	label: (e) => Lw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -9723,8 +10045,8 @@ const Dw = bw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : Nw(r).join(", ");
-		return `${$v(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : uT(r).join(", ");
+		return `${ty(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -9738,28 +10060,28 @@ const Dw = bw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Nw(e.events)
+		uT(e.events)
 	]
 };
-function jw(e) {
+function cT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Mw(e) {
+function lT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Nw(e) {
+function uT(e) {
 	return [...new Set(e)].sort();
 }
-function Pw(e, t) {
+function dT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : Nw(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : uT(e);
 }
-function Fw(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Xv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Xv(Gv(e, r)))).flatMap((e) => Wv(e).map((t) => `${t} ${Jv(e)}`)));
+function fT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => Qv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Qv(qv(e, r)))).flatMap((e) => Kv(e).map((t) => `${t} ${Xv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Jv(t);
-		return Wv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Xv(t);
+		return Kv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9769,28 +10091,114 @@ function Fw(e, t, n, r) {
 		});
 	});
 }
+// src/keys/apps.ts
+function pT(e, t) {
+	let { rows: n = [], project: r } = t, i = [];
+	return n.some((e) => n.some((t) => ke(e, t))) ? {
+		matches: mT(e.flatMap((e) => {
+			let n = $C(e.declared, r.baseLanguage);
+			if (e.live || n.length === 1) return n.map((t) => ({
+				...e,
+				declared: t
+			}));
+			let { texts: a, problem: o } = _T(n, t);
+			return o && i.push({
+				declared: e.declared,
+				problem: o
+			}), o ? [] : [{ declared: gT(e.declared, { translations: a }) }];
+		})),
+		refused: i
+	} : {
+		matches: e,
+		refused: i
+	};
+}
+function mT(e) {
+	let t = b(e, ({ live: e }) => e ? [e] : []), n = (e) => {
+		let n = (e && t.get(e))?.flatMap(({ declared: e }) => Q(e.values.key_name));
+		return new Set(n).size > 1;
+	};
+	return e.map((e) => {
+		let { declared: t, live: r } = e, { key_name: i } = t.values;
+		return typeof i != "string" || !t.from || !n(r) ? e : {
+			...e,
+			declared: gT(t, { key_name: hT(t) })
+		};
+	});
+}
+function hT({ parts: e, ...t }) {
+	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
+	return n && typeof r == "string" ? sS(r, ae(n)) : r;
+}
+function gT(e, t) {
+	return {
+		...e,
+		values: {
+			...e.values,
+			...t
+		}
+	};
+}
+function _T(e, { rules: t }) {
+	let r = {};
+	for (let i of e) for (let [a, o] of Object.entries(i.values.translations ?? {})) {
+		let s = r[a] ?? o, c = XS(s, o) || t.placeholders === "as-written" ? o : vT(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
+		if (!XS(s, o) && !XS(vT(s), c)) return { problem: vp($, {
+			entry: i,
+			other: l,
+			field: "translations",
+			part: a
+		}) };
+		n(r, a, c);
+	}
+	return { texts: r };
+}
+function vT(e) {
+	return yC({ "": e }, void 0, "").stored(e, void 0, "universal", () => vC);
+}
+function yT({ created: e, project: { baseLanguage: t } }) {
+	let [n, ...r] = [...b(e, ({ entry: { values: e } }) => {
+		let n = e.translations?.[t] ?? "";
+		return e.new || ZS(n) ? [] : [S(vT(n))];
+	}).values()].flatMap((e) => {
+		let [t, n, ...r] = e.map(({ entry: e }) => e);
+		return t && n && r.length === 0 && QC([t, n]) ? [{
+			key: t,
+			twin: n
+		}] : [];
+	});
+	if (!n) return [];
+	let { key: i, twin: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more pairs of new keys.` : "", s = bT([i, a]), c = `${dw([a], "key_name")} is a new key of another app with the same ${t} translation, so two keys are created. To create one, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	return [q($, i, "second-key", c, {
+		path: ["key_name"],
+		severity: "notice"
+	})];
+}
+function bT(e) {
+	return `{ ${e.flatMap((e) => Object.entries(hT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
+}
 // \0late:formats
-const Iw = process.getBuiltinModule("node:module").createRequire(import.meta.url), Lw = (...e) => Iw("./late-formats.js").formatOf(...e), Rw = (...e) => Iw("./late-formats.js").readTexts(...e);
+const xT = process.getBuiltinModule("node:module").createRequire(import.meta.url), ST = (...e) => xT("./late-formats.js").formatOf(...e), CT = (...e) => xT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function zw(e, t, n) {
+function wT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Bt(t)
-	}, { texts: i, faults: a, base: o, language: s } = Rw(e, t, de(n)), c = new Map();
-	if (s && !Bw(n, s.text)) return {
+		lineStarts: _n(t)
+	}, { texts: i, faults: a, base: o, language: s } = CT(e, t, ht(n)), c = new Map();
+	if (s && !TT(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [Vw(n, s, r)]
+		problems: [ET(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? Sn(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? Ln(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = Xw(d), p = a.filter(({ language: e }) => e === void 0 || qt(u, ae(u, e))), m = [], h = new Map(), g, _ = i[0] && Uw(i[0], d);
+	}, f = FT(d), p = a.filter(({ language: e }) => e === void 0 || Gn(u, Gt(u, e))), m = [], h = new Map(), g, _ = i[0] && OT(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = Uw(e, d)), !_) continue;
-		let t = new Zw(e, _.language), n = Ww(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = OT(e, d)), !_) continue;
+		let t = new IT(e, _.language), n = kT(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -9803,20 +10211,20 @@ function zw(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: ae(u, o) },
+		...o !== void 0 && { base: Gt(u, o) },
 		variables: c,
-		problems: Hw(p, r)
+		problems: DT(p, r)
 	};
 }
-function Bw({ source: e, path: t, language: n }, r) {
-	let i = Ve(e, t);
-	return n === void 0 || ae(e, r) === n ? !0 : i === void 0 ? tr(r, [n]) !== void 0 : [i, n].some((e) => pe(e, r));
+function TT({ source: e, path: t, language: n }, r) {
+	let i = rt(e, t);
+	return n === void 0 || Gt(e, r) === n ? !0 : i === void 0 ? ot(r, [n]) !== void 0 : [i, n].some((e) => nr(e, r));
 }
-function Vw(e, { text: t, at: n }, r) {
-	let i = Ve(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = M`This file says that its language is "${A(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", a, { place: kn(r, n.start, n.end) });
+function ET(e, { text: t, at: n }, r) {
+	let i = rt(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", a, { place: bn(r, n.start, n.end) });
 }
-function Hw(e, t) {
+function DT(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
@@ -9824,7 +10232,7 @@ function Hw(e, t) {
 			scope: e === "text-file" ? "run" : "change"
 		}, s = n.get(i + e) ?? new hn(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = kn(t, a.start, a.end);
+		let c = bn(t, a.start, a.end);
 		s.add(O(e, r, {
 			...o,
 			place: c
@@ -9832,17 +10240,17 @@ function Hw(e, t) {
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function Uw({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? ae(n, e ?? "");
-	if (qt(n, i)) return {
+function OT({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Gt(n, e ?? "");
+	if (Gn(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function Ww({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Gw(e, i), o = Jw(t), s = o === void 0 ? {} : { [r]: o };
+function kT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = AT(e, i), o = NT(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -9853,31 +10261,31 @@ function Ww({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function Gw(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = Kw(n)(e), o = r === "{path}" ? a : qw(r, a, t);
+function AT(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = jT(n)(e), o = r === "{path}" ? a : MT(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const Kw = h((e) => t((t) => t.join(e)));
-function qw(e, t, n) {
+const jT = h((e) => t((t) => t.join(e)));
+function MT(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function Jw(e) {
+function NT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const Yw = t(({ platform: e, platforms: t, tags: n }) => ({
+const PT = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function Xw({ source: e, filename: t }) {
-	let n = Yw(e);
+function FT({ source: e, filename: t }) {
+	let n = PT(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var Zw = class {
+var IT = class {
 	#e;
 	#t;
 	#n;
@@ -9921,21 +10329,21 @@ var Zw = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function Qw(e, t, n) {
+function LT(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && Ie(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && $w(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && Pn(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && RT(e, t) !== void 0;
 }
-function $w({ platforms: e, filenames: t }, n) {
+function RT({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
-	return rt(n).find((t) => e.includes(t) && r(t));
+	return ae(n).find((t) => e.includes(t) && r(t));
 }
-function eT(e, t) {
-	let { source: n } = t, r = $w(e, n), i = r && e.key_name[r];
+function zT(e, t) {
+	let { source: n } = t, r = RT(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: Xw(t)
+		onCreate: FT(t)
 	};
 	if (n.platform !== void 0) return {
 		...a,
@@ -9946,337 +10354,49 @@ function eT(e, t) {
 		values: { key_name: i }
 	};
 }
-function tT(e, t) {
-	if (!e.some(({ from: e }) => e)) return {
-		entries: [...e],
-		problems: []
-	};
-	let n = [], r = [], i = [], a = new Map();
-	for (let t of e) {
-		let e = wC(t), o = e ? void 0 : nT(a, t);
-		if (o) {
-			o.parts.push(t);
-			continue;
-		}
-		let s = rT(t), c = t.from ? oT(a, s, e) : [], [l] = c;
-		if (c.length > 1) {
-			r.push({
-				entry: t,
-				rivals: c
-			});
-			continue;
-		}
-		let u = l || !t.from ? [] : oT(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(cT(t, u.slice(0, 1)));
-		let d = l ?? { parts: [] };
-		l || i.push(d), d.parts.push(t), e && (d.files = {
-			...d.files,
-			...e
-		});
-		for (let [e, t] of s) {
-			let n = a.get(e), r = l && n?.find((e) => e.group === l);
-			r ? r.platforms |= t : n ? n.push({
-				group: d,
-				platforms: t
-			}) : a.set(e, [{
-				group: d,
-				platforms: t
-			}]);
-		}
-	}
-	let o = ({ parts: e }) => uT(e, t).entries;
-	for (let { entry: e, rivals: t } of r) wT(t.flatMap(o)).length === 0 && n.push(cT(e, t));
-	let s = i.map(({ parts: e }) => uT(e, t));
-	return {
-		entries: s.flatMap((e) => e.entries),
-		problems: [...n, ...s.flatMap((e) => e.problems)]
-	};
-}
-function nT(e, { from: t, values: n }) {
-	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== aT(i) ? void 0 : a.group;
-}
-function rT({ values: e }) {
-	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, aT(n)]];
-	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, aT(r(e))]);
-}
-const iT = 2 ** x.length - 1;
-function aT(e) {
-	return e === x ? iT : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
-}
-function oT(e, t, n) {
-	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !sT(t.files, n) && r.push(t) > 5) return r;
-	return r;
-}
-function sT(e, t) {
-	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
-}
-function cT(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? ya(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return q($, e, "duplicate-key", r, {
-		path: ["key_name"],
-		scope: "run"
-	});
-}
-function lT(e, t) {
-	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && uT(n, t, !0).entries[0] || e;
-}
-function uT(e, t, n = !1) {
-	let [r] = e;
-	if (!r || e.length === 1 && !n) return {
-		entries: [...e],
-		problems: []
-	};
-	let i = pT(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : dT(e)) ?? _T(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...gT(i),
-		...u,
-		...t === void 0 ? [] : l
-	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
-		...r,
-		values: {
-			...h,
-			key_name: xT(e),
-			...Object.keys(s).length > 0 && { translations: s },
-			...c !== void 0 && { is_plural: c },
-			...g !== void 0 && { description: g }
-		},
-		onCreate: {
-			...ST(e),
-			...r.from ? {} : r.onCreate
-		},
-		span: new ln(r.span, () => fT(e, o.owners(), o.becameOther)),
-		parts: e,
-		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [CT(y, v, ["description"])] : [];
-	return {
-		entries: [_],
-		problems: [...l.map((e) => e.problem), ...b]
-	};
-}
-function dT(e) {
-	let t = [];
-	for (let { values: n, from: r } of e) {
-		let { is_plural: e, translations: i } = n;
-		if (e !== void 0) return;
-		if (i) for (let e of r ? [r.language] : Object.keys(i)) t.push([e, i[e] ?? ""]);
-	}
-	let n = Object.fromEntries(t);
-	return Object.keys(n).length < t.length ? void 0 : {
-		translations: n,
-		isPlural: void 0,
-		leftOut: [],
-		problems: [],
-		becameOther: new Set(),
-		owners: () => yT(e).owners
-	};
-}
-function fT(e, t, n) {
-	let r = new Map(e[0]?.span.members), i = (e, t) => {
-		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = En(r ?? t.span, { file: t.file });
-		return n.has(e) ? En(i, { members: new Map([["other", i]]) }) : i;
-	}, a = {
-		get: (e) => i(e, t.get(e)),
-		*[Symbol.iterator]() {
-			for (let [e, n] of t) yield [e, i(e, n) ?? n.span];
-		}
-	};
-	for (let t of [
-		"translations",
-		"is_plural",
-		"description"
-	]) {
-		let [n] = e.flatMap((e) => {
-			let n = e.span.members?.get(t);
-			return n ? [En(n, { file: e.file })] : [];
-		});
-		n && r.set(t, t === "translations" ? En(n, { members: a }) : n);
-	}
-	return r;
-}
-function pT(e, t) {
-	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
-	if (!s) return c;
-	let l = mT(s.file);
-	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
-	return c;
-}
-const mT = t((e) => t((t) => {
-	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Gn([n], e, r)?.path, a = en(e.path) === en(t.path) && e.source.platform === n.platform, o = i === void 0 || i === t.path || hT(i, t.path);
-	return a && !o;
-}));
-function hT(e, t) {
-	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
-	return e.endsWith(".xml") && n(e) === n(t);
-}
-function gT(e) {
-	return [...e].map(([e, t]) => {
-		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
-		return {
-			language: n,
-			problem: q($, e, "no-language-file", r, {
-				path: ["translations", n],
-				severity: "warning"
-			}),
-			isInWrongFile: !0
-		};
-	});
-}
-function _T(e, t, n, r) {
-	let { owners: i, problems: a } = yT(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
-		let n = t.values.translations?.[e] ?? "";
-		return t.from && n !== "" ? [{
-			language: e,
-			part: t,
-			isPlain: typeof n == "string"
-		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => en(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
-	for (let { language: e } of d) i.delete(e);
-	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
-	return {
-		translations: bT(i, f),
-		becameOther: f,
-		problems: a,
-		owners: () => i,
-		isPlural: o ? u : u || void 0,
-		leftOut: d.map(({ language: e, part: t }) => ({
-			language: e,
-			problem: vT(t, e, u)
-		}))
-	};
-}
-function vT(e, t, n) {
-	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
-	return q($, e, "plural-mismatch", a, {
-		path: ["translations", t],
-		severity: "warning"
-	});
-}
-function yT(e) {
-	let t = new Map(), n = [];
-	for (let r of e) for (let e in r.values.translations) {
-		let i = t.get(e);
-		if (!i) t.set(e, r);
-		else {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-			n.push({
-				language: e,
-				problem: CT(t, a, ["translations", e])
-			});
-		}
-	}
-	return {
-		owners: t,
-		problems: n
-	};
-}
-function bT(e, t) {
-	let r = {};
-	for (let [i, { values: a }] of e) {
-		let e = a.translations?.[i] ?? "";
-		n(r, i, t.has(i) ? { other: String(e) } : e);
-	}
-	return r;
-}
-function xT(e) {
-	let [t] = e;
-	if (t?.values.previously && !t.values.platforms) {
-		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
-		if (r.length === n.length) return typeof t.values.key_name == "string" ? Object.assign({}, ...r) : t.values.key_name;
-	}
-	let n = e.find(({ values: e }) => typeof e.key_name == "string");
-	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
-}
-function ST(e) {
-	let t = new Set();
-	for (let { from: n, onCreate: r } of e) n && t.add(r);
-	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
-	for (let e of t) Object.assign(i, e.filenames);
-	return {
-		...n.size > 0 && { platforms: x.filter((e) => n.has(e)) },
-		...r.size > 0 && { tags: [...r] },
-		...Object.keys(i).length > 0 && { filenames: i }
-	};
-}
-function CT(e, t, n) {
-	let r = ya(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
-	return q($, e, "duplicate-text", i, {
-		path: n,
-		scope: "run"
-	});
-}
-function wT(e) {
-	let t = new hn(), n = new Map();
-	for (let r of TT(e)) {
-		let e = wC(r), i = e === void 0 ? "" : S(ES(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(aS(a, o)).flatMap(([e, t]) => {
-			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
-			n.set(a, o);
-			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
-			return o.has(i) || o.set(i, r), c ?? [];
-		});
-		if (!s || t.countMore(r.file.path)) continue;
-		let c = {
-			second: r,
-			first: s,
-			field: "key_name"
-		};
-		t.add(va("duplicate-key", `Key "${iS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
-	}
-	return t.problems;
-}
-function TT(e) {
-	let t = new Set(), n = new Set();
-	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
-	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
-}
 // src/checks/checkTexts.ts
-const ET = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, DT = `[\\s${ET.source.slice(1)}`, OT = new RegExp(DT);
-function kT(e) {
-	return /[{%$]/.test(e) || OT.test(e.charAt(0)) || OT.test(e.charAt(e.length - 1));
+const BT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, VT = `[\\s${BT.source.slice(1)}`, HT = new RegExp(VT);
+function UT(e) {
+	return /[{%$]/.test(e) || HT.test(e.charAt(0)) || HT.test(e.charAt(e.length - 1));
 }
-function AT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !kT(e)) ? [] : NT(e, t), { words: a } = t;
-	return a ? [...i, ...MT(n).flatMap((e) => RT(e, a))] : i;
+function WT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !UT(e)) ? [] : qT(e, t), { words: a } = t;
+	return a ? [...i, ...KT(n).flatMap((e) => QT(e, a))] : i;
 }
-const jT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function MT(e) {
-	return Object.entries(e).flatMap(([e, t]) => jT.test(e) ? [] : [{
+const GT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function KT(e) {
+	return Object.entries(e).flatMap(([e, t]) => GT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function NT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = MT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Tn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(zt), p = f || d(Yn) && (t.usesIcu?.() ?? !1), m = [...l, ...FT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function qT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = KT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => M(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(gn), p = f || d(Ht) && (t.usesIcu?.() ?? !1), m = [...l, ...YT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(IT) : [],
-		...u("placeholders") ? PT(In(m, r, {
+		...u("icu") && f ? l.flatMap(XT) : [],
+		...u("placeholders") ? JT(on(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => nt(e, _(e), i)) : [],
-		...u("plurals") && f ? At(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => LT(t, e)) : [],
-		...u("blanks") ? PT(WT(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? zT(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => ie(e, _(e), i)) : [],
+		...u("plurals") && f ? $e(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => ZT(t, e)) : [],
+		...u("blanks") ? JT(iE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? $T(e, l, r) : []
 	];
 }
-function PT(e, t, n) {
+function JT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || Tn(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [Zt(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || M(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [An(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && Tn(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && M(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = M`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Tn(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [cn(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
+	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = M(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [Nt(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function FT({ texts: e, live: t }, n) {
-	if (n === void 0 || Tn(e[n] ?? "").length > 0) return [];
+function YT({ texts: e, live: t }, n) {
+	if (n === void 0 || M(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10284,126 +10404,126 @@ function FT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function IT(e) {
-	return Tn(e.text).flatMap((t) => {
-		if (!zt(t.text)) return [];
-		let n = Ut(t.text);
+function XT(e) {
+	return M(e.text).flatMap((t) => {
+		if (!gn(t.text)) return [];
+		let n = Yt(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [cn("icu", e, t, o, `${i}.${gn(t.text)}`)];
+		return [Nt("icu", e, t, o, `${i}.${Yn(t.text)}`)];
 	});
 }
-function LT(e, { charLimit: t }) {
-	return Tn(e.text).flatMap((n) => {
+function ZT(e, { charLimit: t }) {
+	return M(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [cn("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Nt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function RT(e, t) {
-	return Tn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => cn("words", e, n, M`has "${A(t)}"`, `Write "${r}".`)));
+function QT(e, t) {
+	return M(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Nt("words", e, n, A`has "${k(t)}"`, `Write "${r}".`)));
 }
-function zT({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || Tn(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => Tn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || Tn(o).length > 0 ? [] : [{
+function $T({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || M(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => M(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || M(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const BT = ["start", "end"], VT = RegExp(`^${DT}*`), HT = /\r\n?|[\u2028\u2029\x85]/g, UT = /[^\S\n\t]/g;
-function WT(e, t) {
+const eE = ["start", "end"], tE = RegExp(`^${VT}*`), nE = /\r\n?|[\u2028\u2029\x85]/g, rE = /[^\S\n\t]/g;
+function iE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Tn(e.text).map((e) => ({
+		let t = M(e.text).map((e) => ({
 			...e,
-			...GT(e.text)
+			...aE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Pt(n, t);
+	}), r = Dn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = BT.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = eE.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && qT.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && sE.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
-		return [cn("blanks", e, t, o, "Use the same in both.")];
+		return [Nt("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function GT(e) {
-	let t = VT.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && OT.test(e.charAt(n - 1));) --n;
+function aE(e) {
+	let t = tE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && HT.test(e.charAt(n - 1));) --n;
 	return {
-		start: KT(t),
-		end: KT(e.slice(n))
+		start: oE(t),
+		end: oE(e.slice(n))
 	};
 }
-function KT(e) {
-	return e === "" ? "" : e.replace(ET, "").replace(HT, "\n").replace(UT, " ");
+function oE(e) {
+	return e === "" ? "" : e.replace(BT, "").replace(nE, "\n").replace(rE, " ");
 }
-const qT = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const sE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function JT(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, YT({
+function cE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, lE({
 		...e,
 		...n
-	})])), r = YT(e);
+	})])), r = lE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function YT(e) {
+function lE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${XT}(?=${XT}))(?:${r})(?!(?<=${XT})${XT})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${uE}(?=${uE}))(?:${r})(?!(?<=${uE})${uE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of ZT(e).matchAll(i)) {
+		for (let [r] of dE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== QT(r, e) && t.set(r, QT(r, e));
+			e && r !== fE(r, e) && t.set(r, fE(r, e));
 		}
 		return t;
 	};
 }
-const XT = `(?:${xn.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function ZT(e) {
+const uE = `(?:${In.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function dE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (Vn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Wn, t);
+	return (zt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Cn, t);
 }
-function QT(e, [t, n]) {
+function fE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const $T = 1e4, eE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, tE = [
+const pE = 1e4, mE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, hE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], nE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function rE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Tn(n).some((n) => t(n.text, e)))), r = o(() => n(zt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(oE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Tn(cE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], gE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function _E(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => M(n).some((n) => t(n.text, e)))), r = o(() => n(gn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(bE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && M(SE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Mt(c.pattern) },
-		...c && u !== "off" && { words: JT(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: er(c.pattern) },
+		...c && u !== "off" && { words: cE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = oE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = eE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && tE.some((e) => f().has(i + e));
-			let [, a] = nE.exec(t) ?? [];
+			let t = bE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = mE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && hE.some((e) => f().has(i + e));
+			let [, a] = gE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10412,19 +10532,19 @@ function rE(e, t) {
 		}
 	};
 }
-function iE(e, t) {
+function vE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = rE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = _E(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = sE(t, o, () => r(t), n), s = [...lE(t, n), ...e];
+		let e = xE(t, o, () => r(t), n), s = [...CE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(uE(t, e, n));
-			if (a += 1, a >= $T) break;
+			for (let e of s) i.push(wE(t, e, n));
+			if (a += 1, a >= pE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= $T) {
-		let e = `${$T.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= pE) {
+		let e = `${pE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
@@ -10435,91 +10555,91 @@ function iE(e, t) {
 	}
 	return i;
 }
-function aE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = rE(e.map((e) => ({ declared: e })), {
+function yE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = _E(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: ie(t)
+		needed: Wt(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : US.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : KS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			cE(t, i)
-		], p = d !== void 0 && !JS(d) ? d : f && ((n) => gC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			SE(t, i)
+		], p = d !== void 0 && !ZS(d) ? d : f && ((n) => yC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = sE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Bx(GS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = xE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Hx(JS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function oE({ values: e }) {
+function bE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function sE(e, t, n, r, i = e.values.translations) {
+function xE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => gC(a, t, r.base)), l = (e) => e && c().native(e);
-	return AT({
+	let c = o(() => yC(a, t, r.base)), l = (e) => e && c().native(e);
+	return WT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Bp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(cE(t, e)) }
+		isInFile: (t) => Hp([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(SE(t, e)) }
 	}, r);
 }
-function cE(e, t) {
-	let n = GS(e, t);
-	return n && WS(n.translation, e.is_plural);
+function SE(e, t) {
+	let n = JS(e, t);
+	return n && qS(n.translation, e.is_plural);
 }
-function lE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function CE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
 	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
 	if (o.length === 0 && !c) return [];
-	let l = _n(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	let l = Xn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function uE(e, t, { levels: n }) {
+function wE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return q($, e, wn[r], t, {
+	return q($, e, En[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
 		scope: s ? "project" : "change"
 	});
 }
-function dE({ values: e }, t, n, r) {
-	let i = Tn((t ? cE(t, n) : e.translations?.[n]) ?? "");
+function TE({ values: e }, t, n, r) {
+	let i = M((t ? SE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && GS(t, e);
-			if (!n || !r(WS(n.translation, t.is_plural), e)) return [];
+			let n = t && JS(t, e);
+			if (!n || !r(qS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Bx(n)
+				...Hx(n)
 			};
-			return Dt.filter((e) => i[e]);
+			return St.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const fE = [
+const EE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10534,47 +10654,53 @@ const fE = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: mE
+		find: OE
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: hE
+		find: kE
+	},
+	{
+		name: "new keys of two apps",
+		codes: ["second-key"],
+		needs: "plan",
+		find: yT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: bE
+		find: PE
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: gE
+		find: AE
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: _E
+		find: jE
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: YC
+		find: Ew
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(wn),
+		codes: Object.values(En),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => iE(e, t)
+		find: ({ entries: e, checks: t }) => vE(e, t)
 	}
 ];
-function pE(e, t) {
+function DE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
 	let i = O(n.code, `${r} more ${t}.`, {
@@ -10583,11 +10709,11 @@ function pE(e, t) {
 	});
 	return [...e.slice(0, 10), i];
 }
-function mE({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(nS)));
+function OE({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(iS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
-		if (t || dy(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
+		if (t || py(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
 		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
 		return [q($, e, "unknown-previously", a, {
 			path: ["previously"],
@@ -10595,13 +10721,13 @@ function mE({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function hE({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, nS)), c = new Map();
-	return pE(e.flatMap(({ declared: e, live: t }) => {
-		if (t || dy(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = wC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+function kE({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, iS)), c = new Map();
+	return DE(e.flatMap(({ declared: e, live: t }) => {
+		if (t || py(e) || !i.has(e)) return [];
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = DC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : PC(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : dw(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
 		return [q($, e, "second-key", p, {
@@ -10610,12 +10736,12 @@ function hE({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function gE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || nS(e).some((e) => l.has(e))), (e) => vy(WS(GS(e, a)?.translation ?? "", e.is_plural))));
-	return pE(e.flatMap(({ change: e, entry: t }) => {
-		let n = vy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...rS(e, t.values.key_name), ...nS(e)]);
+function AE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || iS(e).some((e) => l.has(e))), (e) => by(qS(JS(e, a)?.translation ?? "", e.is_plural))));
+	return DE(e.flatMap(({ change: e, entry: t }) => {
+		let n = by(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...aS(e, t.values.key_name), ...iS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${vE(t)}previously: ${r(i)} in an entry of ${_n(e.place.file)}. Otherwise, set new: true there.`;
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${ME(t)}previously: ${r(i)} in an entry of ${Xn(e.place.file)}. Otherwise, set new: true there.`;
 		return O("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
@@ -10623,24 +10749,24 @@ function gE({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function _E({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
-	let r = e.filter(({ declared: e, live: t }) => !t && dy(e)), i = o(() => b(t, (e) => vy(WS(GS(e, n)?.translation ?? "", e.is_plural))));
-	return pE(r.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(vy(t).flatMap((e) => i().get(e) ?? []));
+function jE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+	let r = e.filter(({ declared: e, live: t }) => !t && py(e)), i = o(() => b(t, (e) => by(qS(JS(e, n)?.translation ?? "", e.is_plural))));
+	return DE(r.flatMap(({ declared: e }) => {
+		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(by(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
-		let o = `It was probably renamed in Lokalise: key "${iS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+		let o = `It was probably renamed in Lokalise: key "${oS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
 		return [q($, e, "looks-renamed", o, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function vE({ from: e, values: { key_name: t } }) {
+function ME({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-const yE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function bE({ changes: e }) {
-	let t = (e = "") => yE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const NE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function PE({ changes: e }) {
+	let t = (e = "") => NE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
 		return O("wrong-value", s, {
@@ -10651,42 +10777,42 @@ function bE({ changes: e }) {
 	}));
 	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return jt(e, M`${e}${n}`);
+		return $n(e, A`${e}${n}`);
 	});
 }
 // src/keys/restored.ts
-function xE(e, t, n, r) {
-	let { declared: i, problems: a } = TE(wE(e), r.project), o = "key-gone";
+function FE(e, t, n, r) {
+	let { declared: i, problems: a } = zE(RE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = SS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = wS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: SC.shape.key_name.parse(e)
+			key_name: TC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: CE(t.tags, r),
+			context: LE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = SE(s, n);
+	let { values: s } = i, c = IE(s, n);
 	return {
 		declared: i,
-		context: CE(c?.tags ?? s.tags ?? [], r),
+		context: LE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function SE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && tS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function IE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && rS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function CE(e, t) {
-	let n = e.find((e) => e.startsWith(ft))?.slice(ft.length), r = {
-		...Te,
+function LE(e, t) {
+	let n = e.find((e) => e.startsWith(_t))?.slice(_t.length), r = {
+		...ut,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10696,7 +10822,7 @@ function CE(e, t) {
 		rules: r
 	};
 }
-function wE({ declared: e, wrote: t }) {
+function RE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10714,7 +10840,7 @@ function wE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function TE(e, t) {
+function zE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10738,17 +10864,17 @@ function TE(e, t) {
 		problems: o
 	};
 }
-function EE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = VC(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function BE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = vw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Et(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(xt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = US.parse(i);
-		return o === void 0 || qS(KS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = KS.parse(i);
+		return o === void 0 || XS(YS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10756,42 +10882,42 @@ function EE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !DE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : DE(e, "tags");
-			return rp($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !VE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : VE(e, "tags");
+			return ip($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function DE({ fields: e }, t) {
+function VE({ fields: e }, t) {
 	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const OE = {
-	schema: SC,
-	fields: yC,
+const HE = {
+	schema: TC,
+	fields: SC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, kE = {
-	schema: CC,
-	fields: yC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, UE = {
+	schema: EC,
+	fields: SC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function AE(e, t) {
-	return fp({
+function WE(e, t) {
+	return pp({
 		plural: "keys",
-		entry: OE,
-		defaults: kE
+		entry: HE,
+		defaults: UE
 	}, e, t);
 }
-function jE(e, t) {
+function GE(e, t) {
 	let n = {
-		...ME(e),
-		...ME(t)
+		...KE(e),
+		...KE(t)
 	};
 	return {
 		...e,
@@ -10799,15 +10925,15 @@ function jE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function ME({ translations: e }) {
+function KE({ translations: e }) {
 	return _(e) ? e : {};
 }
-function NE({ from: e, values: t }) {
+function qE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const PE = {
+const JE = {
 	...$,
-	plural: bt.manifests.name,
+	plural: we.manifests.name,
 	words: {
 		prefix: "",
 		maxName: 80,
@@ -10815,12 +10941,12 @@ const PE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: bt,
+	settings: we,
 	limits: {
-		removed: gt,
-		removedPercent: Ee,
-		overwrittenPercent: ue,
-		unverified: mt,
+		removed: De,
+		removedPercent: dt,
+		overwrittenPercent: mt,
+		unverified: yt,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10845,26 +10971,26 @@ const PE = {
 			}];
 		}
 	},
-	entry: OE,
-	defaults: kE,
-	readManifest: AE,
+	entry: HE,
+	defaults: UE,
+	readManifest: WE,
 	textFiles: {
-		read: zw,
-		isOnlyName: NE,
+		read: wT,
+		isOnlyName: qE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = EC(e, t);
+			let n = kC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: DC(e, n)
+				paths: AC(e, n)
 			};
 		},
-		join: tT
+		join: MC
 	},
-	checkTogether: (e) => [...wT(e), ...IC(e)],
+	checkTogether: (e) => [...iw(e), ...pw(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : rC(r.flatMap(([e, n]) => nC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : oC(r.flatMap(([e, n]) => aC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
@@ -10875,34 +11001,36 @@ const PE = {
 			});
 		});
 	},
-	waiting: aE,
-	progressOf: dE,
-	match(e, { objects: t, unusable: n }, { project: r, rules: i, formerFiles: a }) {
-		return Cp(PE, e, n, i, MC, (e) => {
-			let n = VC(e, t, r.perPlatformNames, BC(i), a), o = n.matches.filter(({ declared: e, live: t }) => t || !NE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+	waiting: yE,
+	progressOf: TE,
+	match(e, { objects: t, unusable: n }, r) {
+		let { project: i, rules: a, formerFiles: o } = r;
+		return Tp(JE, e, n, a, lw, (e) => {
+			let n = vw(e, t, i.perPlatformNames, _w(a), o), { matches: s, refused: c } = pT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !qE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: lT(e.declared, r.baseLanguage)
+				declared: BC(e.declared, i.baseLanguage)
 			} : e);
 			return {
 				...n,
-				matches: o
+				matches: l,
+				refused: [...n.refused, ...c]
 			};
 		});
 	},
-	remarks: fE,
+	remarks: EE,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => Qw(e, t, n)),
-		entryIn: eT
+		rowsOf: (e, t, n) => t.filter((t) => LT(e, t, n)),
+		entryIn: zT
 	},
-	names: (e, t = "") => [...new Set([...rS(e, t), ...nS(e)])],
-	texts: oC,
-	storedForm: (e) => LS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	names: (e, t = "") => [...new Set([...aS(e, t), ...iS(e)])],
+	texts: lC,
+	storedForm: (e) => zS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : AE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : WE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [jE(e.entry, t.entry), jE(e.wrote, t.wrote)];
+		let [n, r] = [GE(e.entry, t.entry), GE(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -10910,15 +11038,15 @@ const PE = {
 		};
 	},
 	restore: {
-		find: xE,
-		undone: EE
+		find: FE,
+		undone: BE
 	}
 };
 // src/webhooks/match.ts
-function FE(e, t, n) {
-	return new IE(e, t, n).result();
+function YE(e, t, n) {
+	return new XE(e, t, n).result();
 }
-var IE = class {
+var XE = class {
 	#e;
 	#t;
 	#n;
@@ -10954,7 +11082,7 @@ var IE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => LE(e, t, this.#n));
+		return [...t].filter((t) => ZE(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -10967,10 +11095,10 @@ var IE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : UE("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : rD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of zE(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of $E(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -10980,69 +11108,69 @@ var IE = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Gv(t, this.#n), r = [...this.#o].filter((e) => Zv(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, ow(t)) : UE("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${HE(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = qv(t, this.#n), r = [...this.#o].filter((e) => $v(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, Lw(t)) : rD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${nD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !LE(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !ZE(n, t, this.#n);
 		});
-		if (t.length !== 0) return UE("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${HE(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return rD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${nD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = VE([...this.#o]).find((t) => RE(e, t) && Kv(Xv(e.values.url), Xv(t.url)));
+		let t = tD([...this.#o]).find((t) => QE(e, t) && Jv(Qv(e.values.url), Qv(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return UE("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return rD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function LE(e, t, n) {
-	return Zv(t.url, Gv(e.values.url, n)) && RE(e, t);
+function ZE(e, t, n) {
+	return $v(t.url, qv(e.values.url, n)) && QE(e, t);
 }
-function RE({ values: e }, { branch: t }) {
+function QE({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function zE(e, t, n) {
-	let r = VE(t), i = e.flatMap((e) => r.filter((t) => LE(e, t, n)).map((t) => ({
+function $E(e, t, n) {
+	let r = tD(t), i = e.flatMap((e) => r.filter((t) => ZE(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...BE(e, t)
+		...eD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function BE({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(jw)), new Set(t.map(jw))];
+function eD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(cT)), new Set(t.map(cT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function VE(e) {
+function tD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function HE(e) {
-	return VE(e).map(({ webhook_id: e }) => e).join(", ");
+function nD(e) {
+	return tD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function UE(e, t, n, r, i = "error") {
-	return q(Aw, t, e, r, {
+function rD(e, t, n, r, i = "error") {
+	return q(sT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function WE(e) {
+function iD(e) {
 	let t = new Map(), n = new hn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Xv(e),
+			Qv(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${ow(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(va("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Lw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(ya("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11050,8 +11178,8 @@ function WE(e) {
 	}
 	return n.problems;
 }
-function GE({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Gv(i, r.variables), c = {
+function aD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = qv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11067,7 +11195,7 @@ function GE({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${$v(s)} (${a})` : ow(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = zE([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${ty(s)} (${a})` : Lw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = $E([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11075,9 +11203,9 @@ function GE({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const KE = {
-	schema: kw,
-	fields: Ow,
+const oD = {
+	schema: oT,
+	fields: aT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11086,22 +11214,22 @@ const KE = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function qE(e, t, n) {
-	let { entries: r, problems: i } = fp({
+function sD(e, t, n) {
+	let { entries: r, problems: i } = pp({
 		plural: "webhooks",
-		entry: KE
-	}, e, t, { most: lf }), a = new Map(), o = new hn();
+		entry: oD
+	}, e, t, { most: uf }), a = new Map(), o = new hn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = ZC(i, n);
+			let s = Ow(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => k(t.file, t.span, [r]);
+			let c = () => jn(t.file, t.span, [r]);
 			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of JE(r, i, c)) o.add(e);
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of cD(r, i, c)) o.add(e);
 		}
-		YE(t, o);
+		lD(t, o);
 	}
 	return {
 		entries: r,
@@ -11109,26 +11237,26 @@ function qE(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function JE(e, t, n) {
+function cD(e, t, n) {
 	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), ow(t) !== Yv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Lw(t) !== Zv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function YE({ values: e, file: t, span: n }, r) {
+function lD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${me(a, ee)}`, o = k(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ge(a, ee)}`, o = jn(t, n, ["events", i]);
 		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const XE = {
-	...Aw,
-	plural: ur.manifests.name,
+const uD = {
+	...sT,
+	plural: de.manifests.name,
 	words: {
 		prefix: "webhook ",
 		maxName: 300,
@@ -11136,31 +11264,31 @@ const XE = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: ur,
+	settings: de,
 	limits: {
-		removed: ot,
+		removed: fr,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: iw(),
-	entry: KE,
-	readManifest: qE,
-	checkTogether: WE,
+	secretNames: Fw(),
+	entry: oD,
+	readManifest: sD,
+	checkTogether: iD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && Ew(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && rT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(Aw, e, r.code, r.message, {
+		return [q(sT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Cp(XE, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Xv(Gv(e, i))), (e) => {
-			let r = FE(e, t, i), a = r.matches.flatMap((e) => ZE(e, n)), o = new Set(a.map((e) => e.declared));
+		return Tp(uD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Qv(qv(e, i))), (e) => {
+			let r = YE(e, t, i), a = r.matches.flatMap((e) => dD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11169,20 +11297,20 @@ const XE = {
 		});
 	},
 	remarks: [],
-	firstSends: Fw,
+	firstSends: fT,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: GE,
+		find: aD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? ZC(r.values.url, i).variables : [], o = new Map(a);
-			if (Wv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? Ow(r.values.url, i).variables : [], o = new Map(a);
+			if (Kv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = ZC(e.url, i);
+			let { variables: s, issues: c } = Ow(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = k(t, n, ["url"]);
+			let l = jn(t, n, ["url"]);
 			return {
 				variables: o,
 				problems: c.map(({ code: e, message: t }) => O(e, t, {
@@ -11193,33 +11321,33 @@ const XE = {
 		}
 	}
 };
-function ZE({ declared: e, live: t }, n) {
+function dD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Sp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${wp}`;
 	return [{
 		declared: e,
-		problem: q(Aw, e, "unusable-response", i, { path: ["url"] })
+		problem: q(sT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const QE = [PE, XE];
-Sa(QE);
+const fD = [JE, uD];
+Ca(fD);
 // src/model/remark.ts
-function $E({ notIn: e = [] }, t) {
+function pD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function eD({ severity: e }, t, n) {
+function mD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function tD(e, t, n) {
-	return $E(e, t) ? eD(e, t, n()) : [];
+function hD(e, t, n) {
+	return pD(e, t) ? mD(e, t, n()) : [];
 }
-var nD = class {
+var gD = class {
 	#e;
 	stopped;
 	reason;
@@ -11232,7 +11360,7 @@ var nD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${aD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${yD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11250,32 +11378,32 @@ var nD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ai(e, void 0, { signal: this.stopping }).catch(() => {});
+		await oi(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const rD = [
+const _D = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function iD(e) {
-	let t = new nD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of rD) process.on(e, n);
+async function vD(e) {
+	let t = new gD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of _D) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of rD) process.off(e, n);
+		for (let e of _D) process.off(e, n);
 		t.close();
 	}
 }
-function aD(e) {
+function yD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function oD(e, t, n) {
+async function bD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11285,41 +11413,41 @@ async function oD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : uD(f, [
+	return f.length === 0 ? new Map() : wD(f, [
 		...t.map((e) => I(n.displayRoot, e)),
-		...await Do(u, Hi),
+		...await Oo(u, Ui),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function sD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await oD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function xD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await bD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await fD(a, i, n);
+		}, c = o.get(r) ?? await ED(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Yp(t), u = [];
+	}, l = e.publish ? t : Zp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => cD(t, l, {
+		let e = await c("report", t, () => SD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => lD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => CD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function cD(e, t, n) {
+async function SD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return lD(t);
+	if (e.endsWith(".json")) return CD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11327,97 +11455,97 @@ async function cD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function lD(e) {
+function CD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function uD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(yD))), a = new Map();
+async function wD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(ND))), a = new Map();
 	for (let t of e) {
-		let e = await yD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await pD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, dD(t, s));
+		let e = await ND(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await DD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, TD(t, s));
 	}
 	return r;
 }
-function dD({ option: e, path: t }, n) {
+function TD({ option: e, path: t }, n) {
 	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function fD(e, t, n, r) {
+async function ED(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await pD(e, n);
-		if (a !== void 0) return dD(e, `cannot be written: it ${a}`);
-		let o = _D(e.path, n), s = await ni(e.path).catch(() => void 0);
-		await Pi(o === void 0 && s ? await $r(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await DD(e, n);
+		if (a !== void 0) return TD(e, `cannot be written: it ${a}`);
+		let o = jD(e.path, n), s = await ri(e.path).catch(() => void 0);
+		await Fi(o === void 0 && s ? await ei(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return dD(e, `cannot be written: ${ki(t)}`);
+		return TD(e, `cannot be written: ${Ai(t)}`);
 	}
 }
-async function pD({ path: e, is: t }, n) {
-	let r = t === "folder" && vD(n).includes(e), i = r ? e : _D(e, n);
+async function DD({ path: e, is: t }, n) {
+	let r = t === "folder" && MD(n).includes(e), i = r ? e : jD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Bi(e, i);
+		let t = await Vi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return hD(e);
-	let a = await ni(e).catch(() => void 0);
+	if (t === "folder") return kD(e);
+	let a = await ri(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
-	if (!(await ni(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	if (!(await ri(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], F(e)];
-	return (await Promise.all(o.map(gD))).every(Boolean) ? void 0 : mD;
+	return (await Promise.all(o.map(AD))).every(Boolean) ? void 0 : OD;
 }
-const mD = "cannot be written: this user may not write there";
-async function hD(e) {
-	let t = await ni(e).catch(() => void 0);
-	return !t && F(e) !== e ? hD(F(e)) : t?.isDirectory() ? await gD(e) ? void 0 : mD : "is a file, or is below one. Choose a folder";
+const OD = "cannot be written: this user may not write there";
+async function kD(e) {
+	let t = await ri(e).catch(() => void 0);
+	return !t && F(e) !== e ? kD(F(e)) : t?.isDirectory() ? await AD(e) ? void 0 : OD : "is a file, or is below one. Choose a folder";
 }
-async function gD(e) {
-	return await qr(e, Jr.W_OK).catch(() => !1) !== !1;
+async function AD(e) {
+	return await Jr(e, Yr.W_OK).catch(() => !1) !== !1;
 }
-function _D(e, t) {
-	return vD(t).find((t) => Ui(e, t));
+function jD(e, t) {
+	return MD(t).find((t) => Wi(e, t));
 }
-function vD({ confined: e, working: t }) {
+function MD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
 }
-async function yD(e) {
-	let t = await ni(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Vr(await Ki(F(e)), Lr(e));
+async function ND(e) {
+	let t = await ri(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Hr(await qi(F(e)), Rr(e));
 }
 // src/run/fileRemarks.ts
-function bD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = ux(n, t, e), o = {
+function PD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = fx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: Kt
-	}, { kinds: s, entries: c } = ha(e, a?.language ?? "");
+		needed: Wn
+	}, { kinds: s, entries: c } = ga(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? tD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? hD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function xD(e, t, n) {
-	return SD(n, async (r) => {
+function FD(e, t, n) {
+	return ID(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await Oo(e.projects, i);
-		return CD(e, [...t, ...a], r);
+		}, a = await ko(e.projects, i);
+		return LD(e, [...t, ...a], r);
 	});
 }
-async function SD(e, t) {
+async function ID(e, t) {
 	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
@@ -11429,10 +11557,10 @@ async function SD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(im(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(om(t, i)))
 	};
 	try {
-		return nm({
+		return im({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11440,59 +11568,59 @@ async function SD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function CD(e, t, n) {
+async function LD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await ED(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await BD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await AD(e, i, n));
+	if (n.withoutSecrets) return c(await WD(e, i, n));
 	if (e.command === "validate" || It(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ht(l ?? [])) return wD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Ox(u, a, e.others.length > 0), f = {
+	if (Vt(l ?? [])) return RD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Ax(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = wD(o, l, d, ah(TD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = RD(o, l, d, sh(zD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function wD(e, ...t) {
+function RD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function TD({ projects: e }) {
+function zD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function ED(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : ND(e, t, n), p = await mx(e, a, {
+async function BD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : qD(e, t, n), p = await gx(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Bv(e.variables)));
+	s(m.flatMap(({ declared: e }) => Hv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await PD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = MD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await JD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = KD([
 		...t,
 		...v.problems,
 		...g,
-		...await DD(e, t, n),
-		...OD(e, m, a),
-		...(await oD(e, y, a)).values(),
-		...d ? m.flatMap((e) => bD(e, _, r)) : []
+		...await VD(e, t, n),
+		...HD(e, m, a),
+		...(await bD(e, y, a)).values(),
+		...d ? m.flatMap((e) => PD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11501,7 +11629,7 @@ async function ED(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: kD(e, m, y, b),
+		report: UD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11509,22 +11637,22 @@ async function ED(e, t, n) {
 		}
 	};
 }
-async function DD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function VD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Ht(n) ? [] : await ko(a, r), ...await bo(o, r, i.stopping)];
+	return [...Vt(n) ? [] : await Ao(a, r), ...await xo(o, r, i.stopping)];
 }
-function OD(e, t, { confined: n }) {
-	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = mh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...dh(e)]) : []);
+function HD(e, t, { confined: n }) {
+	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = gh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...ph(e)]) : []);
 	return [
 		...s.map((e) => o ? {
 			...e,
 			severity: "warning"
 		} : e),
-		...[...c].filter((e) => !l.has(e)).map(hh),
-		...rh(TD(e), r)
+		...[...c].filter((e) => !l.has(e)).map(_h),
+		...ah(zD(e), r)
 	];
 }
-function kD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function UD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11539,14 +11667,14 @@ function kD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function AD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Ax(e, n, t, r.ofPull);
+async function WD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Mx(e, n, t, r.ofPull);
 	return {
-		...wD(n, await jD(n, await r.ofPull(), i)),
+		...RD(n, await GD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function jD({ manifests: e }, t, { history: n, now: r }) {
+async function GD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11554,23 +11682,23 @@ async function jD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function MD(e) {
+function KD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Xt(n);
+	if (!r || !i) return Jt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Xt([{
+	return Jt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function ND(e, t, n) {
+function qD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ht(t) || r.id === "") return;
+		if (Vt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -11584,7 +11712,7 @@ function ND(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function PD({ kinds: e, plan: t, projects: n }, r) {
+async function JD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
@@ -11592,7 +11720,7 @@ async function PD({ kinds: e, plan: t, projects: n }, r) {
 	let i = (e) => ({
 		plans: void 0,
 		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await ta(t, "The plan", r);
+	}), a = L(t, r), o = await na(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11600,7 +11728,7 @@ async function PD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => am(t, e));
+		let t = c.plans.find(({ project: t }) => sm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11609,8 +11737,8 @@ async function PD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function FD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: xD }) {
-	return iD(async (o) => {
+async function YD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FD }) {
+	return vD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11618,36 +11746,36 @@ async function FD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await ID(e, t, {
+		} : await XD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return RD(c, l, n);
+		if (c.matrix) return QD(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = wD(f, p), h = await sD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = RD(f, p), h = await xD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = wD(m, h.problems), _ = i && [
+		}), g = RD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await zi(LD(c, g, s.folders)), await n.close(g, c, h, _), ts(g, n.exitsWithFindings(c));
+		return await Bi(ZD(c, g, s.folders)), await n.close(g, c, h, _), ns(g, n.exitsWithFindings(c));
 	});
 }
-async function ID(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Kb(e, t, n);
+async function XD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Jb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Kb("validate", t, n);
+	let { settings: c, problems: l } = await Jb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11658,15 +11786,15 @@ async function ID(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function LD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function ZD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => I(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => F(e)), e ?? []].flat();
 }
-function RD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function QD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Vt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Vy as $, ss as $n, Xi as $r, dh as $t, Yx as A, Wp as An, z as Ar, iv as At, dx as B, q as Bn, ha as Br, i_ as Bt, WS as C, ci as Ci, pm as Cn, uo as Cr, gv as Ct, Wx as D, am as Dn, za as Dr, X_ as Dt, Q as E, fm as En, Qa as Er, Q_ as Et, Cx as F, Np as Fn, Ca as Fr, P_ as Ft, tx as G, ip as Gn, Hi as Gr, sg as Gt, rx as H, mp as Hn, oa as Hr, jg as Ht, Dx as I, J as In, Ta as Ir, __ as It, Z as J, Ef as Jn, Ui as Jr, wh as Jt, Vb as K, np as Kn, Gi as Kr, xh as Kt, px as L, wp as Ln, Da as Lr, j_ as Lt, Nx as M, Pp as Mn, ja as Mr, av as Mt, kx as N, zp as Nn, La as Nr, rv as Nt, Zx as O, rm as On, R as Or, $_ as Ot, Sx as P, Dp as Pn, Fa as Pr, J_ as Pt, lb as Q, hs as Qn, Zi as Qr, bh as Qt, gx as R, Tp as Rn, wa as Rr, A_ as Rt, $ as S, li as Si, um as Sn, co as Sr, yv as St, Xx as T, Y as Tn, oo as Tr, nv as Tt, Zb as U, lp as Un, sa as Ur, Xg as Ut, cx as V, bp as Vn, ia as Vr, Ug as Vt, Kb as W, rp as Wn, pa as Wr, yg as Wt, cb as X, cf as Xn, ra as Xr, Dh as Xt, wb as Y, Of as Yn, na as Yr, yh as Yt, pb as Z, Fd as Zn, L as Zr, Ch as Zt, ZC as _, Oi as _i, Mm as _n, Oo as _r, zv as _t, fD as a, Bi as ai, ih as an, Yo as ar, _y as at, VC as b, ki as bi, _m as bn, ho as br, hv as bt, $E as c, Li as ci, gh as cn, Vo as cr, dy as ct, QE as d, Pi as di, Vm as dn, Io as dr, Zv as dt, ta as ei, ah as en, os as er, Ay as et, Lw as f, Ci as fi, km as fn, Lo as fr, Gv as ft, rw as g, ji as gi, Am as gn, Eo as gr, Rv as gt, Aw as h, xi as hi, Dm as hn, Do as hr, Wv as ht, oD as i, ea as ii, ph as in, qo as ir, Oy as it, Px as j, Fp as jn, Oa as jr, ov as jt, tS as k, Kp as kn, ka as kr, tv as kt, tD as l, Fi as li, eh as ln, Ho as lr, uy as lt, vw as m, wi as mi, Em as mn, Fo as mr, $v as mt, SD as n, Ki as ni, uh as nn, Xo as nr, Ty as nt, nD as o, zi as oi, rh as on, Zo as or, vy as ot, _w as p, Si as pi, jm as pn, Po as pr, Bv as pt, Lb as q, tp as qn, Qi as qr, Sh as qt, uD as r, Wi as ri, ch as rn, ts as rr, wy as rt, iD as s, Ri as si, mh as sn, es as sr, fy as st, FD as t, Yi as ti, $m as tn, rs as tr, by as tt, eD as u, Ii as ui, Um as un, Uo as ur, ey as ut, JC as v, yi as vi, Nm as vn, mo as vr, wv as vt, GS as w, oi as wi, X as wn, Ja as wr, pv as wt, MC as x, mi as xi, dm as xn, so as xr, bv as xt, BC as y, Mi as yi, gm as yn, wo as yr, Nv as yt, mx as z, _p as zn, ma as zr, Ng as zt };
+export { Uy as $, lf as $n, ia as $r, Sh as $t, Zx as A, Jp as An, Ba as Ar, rv as At, px as B, Dp as Bn, Oa as Br, Fg as Bt, qS as C, Ai as Ci, fm as Cn, go as Cr, xv as Ct, Kx as D, si as Di, mm as Dn, Ya as Dr, ev as Dt, Q as E, li as Ei, Y as En, fo as Er, iv as Et, Tx as F, kp as Fn, Ma as Fr, X_ as Ft, rx as G, hp as Gn, sa as Gr, xg as Gt, ax as H, vp as Hn, ha as Hr, Gg as Ht, kx as I, Fp as In, Ra as Ir, I_ as It, Z as J, ap as Jn, Ui as Jr, wh as Jt, Ub as K, up as Kn, ca as Kr, lg as Kt, hx as L, Hp as Ln, Ia as Lr, y_ as Lt, Fx as M, Lp as Mn, Aa as Mr, cv as Mt, jx as N, Ip as Nn, z as Nr, sv as Nt, $x as O, sm as On, so as Or, Q_ as Ot, wx as P, Vp as Pn, ka as Pr, av as Pt, db as Q, kf as Qn, ra as Qr, Th as Qt, vx as R, J as Rn, wa as Rr, N_ as Rt, $ as S, Ni as Si, pm as Sn, To as Sr, Sv as St, Qx as T, ui as Ti, X as Tn, lo as Tr, hv as Tt, $b as U, q as Un, ga as Ur, Ng as Ut, ux as V, yp as Vn, Ta as Vr, o_ as Vt, Jb as W, Sp as Wn, aa as Wr, Qg as Wt, ub as X, np as Xn, $i as Xr, xh as Xt, Eb as Y, rp as Yn, Ki as Yr, Eh as Yt, hb as Z, Df as Zn, Wi as Zr, kh as Zt, Ow as _, Ti as _i, Mm as _n, Io as _r, Bv as _t, ED as a, qi as ai, hh as an, Zo as ar, Ay as at, vw as b, ki as bi, vm as bn, ko as br, Fv as bt, pD as c, Vi as ci, gh as cn, Xo as cr, my as ct, fD as d, Ri as di, Gm as dn, Ho as dr, ny as dt, L as ei, ph as en, Id as er, My as et, ST as f, Ii as fi, Um as fn, Uo as fr, $v as ft, Pw as g, Ci as gi, km as gn, Fo as gr, Kv as gt, sT as h, wi as hi, Om as hn, Ro as hr, ty as ht, bD as i, Xi as ii, uh as in, is as ir, Oy as it, Ix as j, Kp as jn, R as jr, ov as jt, rS as k, am as kn, $a as kr, tv as kt, hD as l, Bi as li, vh as ln, Qo as lr, py as lt, Yw as m, Fi as mi, Nm as mn, Lo as mr, Hv as mt, ID as n, Zi as ni, th as nn, cs as nr, Dy as nt, gD as o, Gi as oi, oh as on, ns as or, yy as ot, Jw as p, Li as pi, jm as pn, Wo as pr, qv as pt, zb as q, ip as qn, ma as qr, Ch as qt, wD as r, na as ri, fh as rn, ss as rr, Ey as rt, vD as s, ta as si, ah as sn, Jo as sr, by as st, YD as t, Qi as ti, sh as tn, gs as tr, Sy as tt, mD as u, zi as ui, nh as un, ts as ur, fy as ut, Tw as v, Si as vi, Pm as vn, Oo as vr, Vv as vt, JS as w, hi as wi, hm as wn, co as wr, vv as wt, lw as x, bi as xi, ym as xn, ho as xr, _v as xt, _w as y, Mi as yi, Fm as yn, Do as yr, Ev as yt, gx as z, Ep as zn, Ea as zr, M_ as zt };

@@ -1,1 +1,1 @@
-export { Vr as BACKUP_DIR } from "./engine.js";
+export { Wr as BACKUP_DIR } from "./engine.js";

@@ -1,4 +1,4 @@
-import { Ft as e, Mr as t, Pr as n, Si as r, Tn as i, Wt as a, xn as o } from "./engine.js";
+import { En as e, Fr as t, Gt as n, It as r, Lr as i, Sn as a, Ti as o } from "./engine.js";
 import { k as s } from "./wire.js";
 import { K as c } from "./start.js";
 // src/report/html/assets.json
@@ -429,8 +429,8 @@ function b(e, t) {
 	return d(`<${e}>${t}</${e}>`);
 }
 const x = l.join("\n"), S = u.join("\n");
-function C(t, { now: n, linkTo: r }) {
-	let i = e(t, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
+function C(e, { now: t, linkTo: n }) {
+	let i = r(e, { full: !0 }), { title: a, problems: o, comparison: s, parts: c, legend: l } = i, u = [o, ...c.flatMap((e) => e.sections)].filter(E);
 	return f`<!doctype html>
 <html lang="en">
 <head>
@@ -445,13 +445,13 @@ ${b("style", S)}
 </head>
 <body>
 <a class="skip" href="#changes">Skip to the changes</a>
-${D(i, t.command, n)}
+${D(i, e.command, t)}
 <main>
 ${s.map((e) => f`<p>${_(e)}</p>`)}
 <div id="changes" tabindex="-1">
 ${u.length > 0 ? O(u, c) : !c.some(({ table: e }) => e) && f`<p class="note">There is nothing to show: no change, and nothing that is kept.</p>`}
-${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, r, !0)}</section>`}
-${c.map((e) => w(e, c.length > 1, r))}
+${E(o) && f`<section class="project">\n<h2>Problems</h2>\n${k(o, n, !0)}</section>`}
+${c.map((e) => w(e, c.length > 1, n))}
 </div>
 ${l.length > 0 && f`<details><summary><h3>How to read this</h3></summary>${l.map((e) => f`<p>${_(e)}</p>`)}</details>\n`}</main>
 <footer>
@@ -463,15 +463,15 @@ ${b("script", x)}
 `;
 }
 function w(e, t, n) {
-	let { name: r, result: i, facts: a, table: s, sections: c, isApplied: l, bugs: u } = e;
+	let { name: r, result: i, facts: o, table: s, sections: c, isApplied: l, bugs: u } = e;
 	return f`<section class="project" data-project="${m(r)}">
 <h2>${h(r)}</h2>
 ${t && i !== void 0 && f`<p>${m(i)}</p>`}
-${a.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
+${o.map((e) => f`<p class="facts">${_(e)}</p>\n`)}${s && T(s)}
 ${u.map((e) => f`<details><summary>An error in Lokaform</summary><pre>${e.split("\n").map((e) => f`${m(e)}\n`)}</pre></details>`)}
 ${c.filter(E).map((e) => {
 		let t = e.part !== "problems" && e.part !== "failed";
-		return k(e, n, !o.includes(e.part) && !(l && t));
+		return k(e, n, !a.includes(e.part) && !(l && t));
 	})}
 </section>`;
 }
@@ -482,10 +482,10 @@ function T({ head: e, rows: t }) {
 function E({ rows: e }) {
 	return e.length > 0;
 }
-function D(e, t, r) {
-	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = e, d = c.length > 0 ? c.map(({ words: e }) => e) : [i`${l}`];
+function D(t, n, r) {
+	let { state: a, lead: o, stopped: s, verdict: c, result: l, heading: u } = t, d = c.length > 0 ? c.map(({ words: e }) => e) : [e`${l}`];
 	return f`<header class="head">
-<p class="kicker"><span class="command">lokaform ${m(t)}</span> <span>${m(n(r))}</span></p>
+<p class="kicker"><span class="command">lokaform ${m(n)}</span> <span>${m(i(r))}</span></p>
 <h1>${_(u)}</h1>
 ${s && f`<p class="verdict failed">${_(s)}</p>`}
 ${d.map((e) => f`<p class="verdict ${m(a)}">${_(e)}</p>`)}
@@ -520,9 +520,9 @@ function j(e, n) {
 	return f`<article class="${m(p ?? A[r])}"${x}><h4>${y(h(i), d?.address)}</h4>${b}${v}${C}${l.map(M)}</article>\n`;
 }
 function M(e) {
-	let { sign: t, start: n, value: r, language: i = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
-	if (t === " ") return f`<p>${m(n)}${r !== "" && h(s(r))}</p>`;
-	let c = a(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(n)}<bdi${N(i)}>${c}</bdi>${m(o)}`;
+	let { sign: t, start: r, value: i, language: a = "", end: o = "" } = e, s = (e) => e.replace(/[\u2068\u2069]/g, "");
+	if (t === " ") return f`<p>${m(r)}${i !== "" && h(s(i))}</p>`;
+	let c = n(e).map(({ text: e, isChanged: t }) => t ? f`<mark>${m(s(e))}</mark>` : m(s(e))), l = f`${m(r)}<bdi${N(a)}>${c}</bdi>${m(o)}`;
 	return t === "-" ? f`<del>${l}</del>` : f`<ins>${l}</ins>`;
 }
 const N = s((e) => {
@@ -546,6 +546,6 @@ function P() {
 	].join("; "));
 }
 function F(e) {
-	return `sha256-${r("sha256").update(e).digest("base64")}`;
+	return `sha256-${o("sha256").update(e).digest("base64")}`;
 }
 export { C as page };

@@ -1,5 +1,5 @@
-import { Ct as e, Ei as t, Er as n, Fr as r, K as i, Kr as a, Nr as o, Pr as s, Ri as c, S as l, Si as u, Sr as d, T as f, _ as p, _i as m, ar as h, br as g, d as _, gn as v, gr as y, jr as b, kt as x, n as S, or as C, qt as w, r as T, rt as E, vr as D, x as O, yi as k } from "./start.js";
-import { $n as A, Br as j, Er as ee, G as te, In as ne, Mt as re, Tr as ie, V as ae, W as M, Wr as oe, Xn as se, Xr as ce, Y as N, Yr as P, Z as le, Zr as F, ht as ue, ii as de, s as fe, vi as I, yr as L, z as R } from "./engine.js";
+import { Ci as e, Cr as t, Ct as n, Di as r, Dr as i, Fr as a, Ir as o, Jt as s, K as c, Mr as l, Pr as u, S as d, T as f, _ as p, _n as m, _r as h, bi as g, d as _, kt as v, n as y, or as b, qr as x, r as S, rt as C, sr as w, vi as T, x as E, xr as D, yr as O, zi as k } from "./start.js";
+import { $n as A, $r as j, G as ee, Nt as te, Or as ne, Qr as M, Rn as re, Sr as ie, Ur as ae, V as oe, W as N, Y as P, Z as se, ei as F, gt as ce, kr as le, nr as I, qr as ue, s as de, si as fe, xi as L, z as R } from "./engine.js";
 import { D as z, E as B, S as V, T as H, l as pe, n as me, r as he, s as ge, t as _e, u as ve, w as ye } from "./firstPull.js";
 import { D as be, N as xe, P as Se, c as U, f as Ce, l as we, p as Te } from "./wire.js";
 import { E as Ee, S as De, _ as Oe, c as ke, l as Ae, m as je, p as Me } from "./project.js";
@@ -11,9 +11,9 @@ const Re = /[\p{Cc}\p{Cs}{}]/u, ze = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\
 function Be(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let i = t.languages?.map(({ iso: e }) => e) ?? [], o = e.filter((e) => !Re.test(e)), s = o.flatMap((e) => Ve(e, i) ?? []), c = new Set(s.map(({ path: e }) => e)), l = new Set(o.filter((e) => !c.has(e))), u = [], d = (e, t, ...n) => {
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !Re.test(e)), o = a.flatMap((e) => Ve(e, i) ?? []), s = new Set(o.map(({ path: e }) => e)), c = new Set(a.filter((e) => !s.has(e))), l = [], u = (e, t, ...n) => {
 		let i = He(e, r);
-		u.push({
+		l.push({
 			baseFile: e,
 			languages: t,
 			rows: n.map((e) => ({
@@ -22,53 +22,53 @@ function Be(e, t) {
 			}))
 		});
 	};
-	for (let [e, t] of Ce(s, (e) => e.files)) {
-		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: o = "" }] = t;
-		if (l.has(o) && (!r || o.endsWith(".xml"))) {
+	for (let [e, t] of Ce(o, (e) => e.files)) {
+		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t;
+		if (c.has(a) && (!r || a.endsWith(".xml"))) {
 			let t = {
-				files: a(o),
+				files: x(a),
 				language: n
 			};
-			d(o, [n, ...i], t, ...i.length > 0 ? [{
+			u(a, [n, ...i], t, ...i.length > 0 ? [{
 				files: e,
 				languages: i
 			}] : []);
-		} else if (r) d(r.path, [n, ...i], {
+		} else if (r) u(r.path, [n, ...i], {
 			files: e,
 			languages: [n, ...i]
 		});
 		else continue;
-		l.delete(o);
+		c.delete(a);
 	}
-	let f = [n, ...i.filter((e) => e !== n)];
-	for (let e of l) {
-		let t = a(e);
-		e.endsWith(".xcstrings") ? d(e, f, {
+	let d = [n, ...i.filter((e) => e !== n)];
+	for (let e of c) {
+		let t = x(e);
+		e.endsWith(".xcstrings") ? u(e, d, {
 			files: t,
-			languages: f
-		}) : ze.test(e) && d(e, [n], {
+			languages: d
+		}) : ze.test(e) && u(e, [n], {
 			files: t,
 			language: n
 		});
 	}
-	return u.sort((e, t) => we(K(e), K(t)));
+	return l.sort((e, t) => we(K(e), K(t)));
 }
 function K({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function Ve(e, n) {
-	let r = e.split("/"), i = /\.(?:strings|xml)$/.test(e);
-	for (let [o, s] of [...r.entries()].slice(0, i ? -1 : void 0).reverse()) {
-		let [i = "", c = ""] = s.split(/(\.(?:json|arb|lproj))$/), l = [0, ...Array.from(i.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
+function Ve(t, n) {
+	let i = t.split("/"), a = /\.(?:strings|xml)$/.test(t);
+	for (let [o, s] of [...i.entries()].slice(0, a ? -1 : void 0).reverse()) {
+		let [a = "", c = ""] = s.split(/(\.(?:json|arb|lproj))$/), l = [0, ...Array.from(a.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
 		for (let s of l) {
-			let l = i.slice(s), d = n.includes(l) ? l : t(l, n);
-			if (d === void 0) continue;
-			let f = r.map((e) => e === l ? "{lang}" : a(e)).with(o, `${a(i.slice(0, s))}{lang}${c}`), p = c === ".lproj" ? "Base" : i.slice(0, Math.max(0, s - 1)), m = r.with(o, p + c).join("/"), h = p !== "" && !u(p);
+			let l = a.slice(s), u = n.includes(l) ? l : r(l, n);
+			if (u === void 0) continue;
+			let d = i.map((e) => e === l ? "{lang}" : x(e)).with(o, `${x(a.slice(0, s))}{lang}${c}`), f = c === ".lproj" ? "Base" : a.slice(0, Math.max(0, s - 1)), p = i.with(o, f + c).join("/"), m = f !== "" && !e(f);
 			return {
-				path: e,
-				language: d,
-				files: f.join("/"),
-				plain: h ? m : void 0
+				path: t,
+				language: u,
+				files: d.join("/"),
+				plain: m ? p : void 0
 			};
 		}
 	}
@@ -79,7 +79,7 @@ function He(e, t) {
 	return t ? { platform: n } : { platforms: [n] };
 }
 async function Ue(e, t, n) {
-	let { client: r, settings: i, project: a, context: o } = e, s = await L(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
+	let { client: r, settings: i, project: a, context: o } = e, s = await ie(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
@@ -87,7 +87,7 @@ async function Ue(e, t, n) {
 	};
 	let l = await De(r, a.id, {
 		kinds: [c],
-		languages: ({ languages: e = [] }) => O(e)
+		languages: ({ languages: e = [] }) => E(e)
 	});
 	if (!l.ok) return {
 		taken: [],
@@ -116,38 +116,38 @@ const We = [
 	{ names: "lokalise" }
 ];
 async function Ge(e, t) {
-	let { baseFile: n, rows: r } = e, { kind: i, live: a } = t, { working: o } = t.context.folders, s = await I(G(o, n)).catch(() => new Uint8Array()), c = (c) => {
-		let [l] = J([{
+	let { baseFile: n, rows: r } = e, { kind: i, live: a } = t, { working: o } = t.context.folders, c = await L(G(o, n)).catch(() => new Uint8Array()), l = (l) => {
+		let [u] = J([{
 			files: K(e),
 			...r[0],
-			...c
-		}], o).texts, u = v(n)?.severalLanguages ? void 0 : a.project.baseLanguage, d = l && {
-			source: l,
+			...l
+		}], o).texts, d = m(n)?.severalLanguages ? void 0 : a.project.baseLanguage, f = u && {
+			source: u,
 			path: n,
-			language: u,
-			...w(l, n)
-		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, de(s), d)) ?? {}, m = f.flatMap(({ values: e }) => ne(i.identity(e)));
+			language: d,
+			...s(u, n)
+		}, { entries: p = [], problems: h = [] } = (f && i.textFiles?.read(n, fe(c), f)) ?? {}, g = p.flatMap(({ values: e }) => re(i.identity(e)));
 		return {
-			naming: c,
-			names: m,
-			inProject: m.filter((e) => t.names.has(e)).length,
-			hasTexts: _(p) || f.some((e) => !i.textFiles?.isOnlyName(e))
+			naming: l,
+			names: g,
+			inProject: g.filter((e) => t.names.has(e)).length,
+			hasTexts: _(h) || p.some((e) => !i.textFiles?.isOnlyName(e))
 		};
-	}, l = c({});
-	if (!l.hasTexts) return;
-	let u = n.endsWith(".json") ? { plurals: "i18next" } : {}, d = c(u).names.length < l.names.length, f = d ? c(u) : l, p = We.flatMap((e) => d ? [{
+	}, u = l({});
+	if (!u.hasTexts) return;
+	let d = n.endsWith(".json") ? { plurals: "i18next" } : {}, f = l(d).names.length < u.names.length, p = f ? l(d) : u, h = We.flatMap((e) => f ? [{
 		...e,
-		...u
-	}, e] : [e]).map(c).filter(({ inProject: e }) => e > 0), m = p.reduce((e, t) => t.inProject > e.inProject ? t : e, p[0] ?? f), h = m.naming.names === void 0 ? Ke(e, t) : void 0, g = {
-		...m.naming,
-		...h !== void 0 && { filenames: h }
+		...d
+	}, e] : [e]).map(l).filter(({ inProject: e }) => e > 0), g = h.reduce((e, t) => t.inProject > e.inProject ? t : e, h[0] ?? p), v = g.naming.names === void 0 ? Ke(e, t) : void 0, y = {
+		...g.naming,
+		...v !== void 0 && { filenames: v }
 	};
 	return {
 		...e,
-		...m,
+		...g,
 		rows: r.map((e) => ({
 			...e,
-			...g
+			...y
 		}))
 	};
 }
@@ -175,9 +175,9 @@ async function Je(e, t) {
 		if (!i) break;
 		let o = r.findLast((e) => e.some((e) => e.files === a)) ?? r.at(-1);
 		r = r.filter((e) => e !== o);
-		let s = (o ?? []).map((e) => e.files).join(" and "), c = k`${i} Because of this, lokaform.yaml has no row of texts for ${s}.`;
+		let s = (o ?? []).map((e) => e.files).join(" and "), c = g`${i} Because of this, lokaform.yaml has no row of texts for ${s}.`;
 		n.push({
-			...m(i, c),
+			...T(i, c),
 			severity: "warning",
 			scope: "change"
 		});
@@ -209,8 +209,8 @@ async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, 
 			manifests: e,
 			textFiles: n,
 			usable: l
-		}, s = j(p.declared, o.project.baseLanguage), c = await ke(s, o, r.rules, a);
-		U(f, ae(p, o.project), c.problems), c.is === "planned" && U(f, Me(c.plan, c.kinds, r.rules, {}));
+		}, s = ae(p.declared, o.project.baseLanguage), c = await ke(s, o, r.rules, a);
+		U(f, oe(p, o.project), c.problems), c.is === "planned" && U(f, Me(c.plan, c.kinds, r.rules, {}));
 	}
 	return f.flatMap((e) => {
 		let { file: t, line: n = 0 } = e.place ?? {}, r = (t === void 0 ? void 0 : p?.textFiles.get(t)?.source) ?? s.findLast(({ place: e }) => e.file === t && e.line <= n);
@@ -221,9 +221,9 @@ async function Ye(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	});
 }
 function J(e, t) {
-	let { config: n, problems: r } = le(se("lokaform.yaml", H({ texts: [...e] })), t);
+	let { config: n, problems: r } = se(A("lokaform.yaml", H({ texts: [...e] })), t);
 	return {
-		texts: te([n.top], t) ?? [],
+		texts: ee([n.top], t) ?? [],
 		problems: r
 	};
 }
@@ -242,19 +242,19 @@ function X(e, t) {
 	};
 }
 async function Xe(e, t) {
-	let n = await I(G(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	let n = await L(G(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await ce(G(e, ".git"), {})) return ee(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await j(G(e, ".git"), {})) return le(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Ze({ working: e }) {
-	let t = r.map((t) => G(e, Y[t].file));
-	return (await Promise.all(t.map((e) => P(e, {})))).includes(!0);
+	let t = o.map((t) => G(e, Y[t].file));
+	return (await Promise.all(t.map((e) => M(e, {})))).includes(!0);
 }
 async function Qe(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let e = G(t.working, Y[i].file);
-		await P(e, {}) ? r.push(F(e, t)) : n.push({
+		await M(e, {}) ? r.push(F(e, t)) : n.push({
 			name: i,
 			path: e
 		});
@@ -265,20 +265,20 @@ async function Qe(e, t) {
 	};
 }
 async function $e(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = be(t.replace(/[+!]/g, "\\$&")), c = await I(G(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${A(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	let s = be(t.replace(/[+!]/g, "\\$&")), c = await L(G(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
 	return c.replace(/(?<=branches: \[)main(?=\])/g, () => s).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => l).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 // src/init/questions.ts
-async function et(t, n, r) {
-	let i = S(t), a = t, o = n.sources, s = await M("plan", a, o), c = !1;
+async function et(e, t, r) {
+	let i = y(e), a = e, o = t.sources, s = await N("plan", a, o), c = !1;
 	if (_(i)) return {
 		...s,
 		typesToken: c,
 		problems: i
 	};
 	let l = s.problems.some(({ code: e }) => e === "no-project");
-	if (r && T(e, a) === void 0 && l) {
-		let e = (e) => N(e).problems[0]?.message;
+	if (r && S(n, a) === void 0 && l) {
+		let e = (e) => P(e).problems[0]?.message;
 		a = {
 			...a,
 			project: [await r.text("Which project? Paste its URL or its id", e)]
@@ -290,42 +290,42 @@ async function et(t, n, r) {
 		typesToken: c,
 		problems: [u]
 	};
-	if (!(T(x, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(S(v, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
 		c = !0;
 		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		n.hide([E(e)]), o = {
+		t.hide([C(e)]), o = {
 			...o,
 			token: e
 		};
 	}
-	return s = await M("plan", a, o), n.hide(s.settings.secrets), {
+	return s = await N("plan", a, o), t.hide(s.settings.secrets), {
 		...s,
 		typesToken: c
 	};
 }
-async function tt(t, n, r) {
-	let i = T(e, t);
-	if (i === void 0 || !await P(n, {})) return;
-	let { project: a, ...o } = t, { settings: s, problems: c } = await M("plan", o, r), { projects: l } = s, { id: u } = N(i);
+async function tt(e, t, r) {
+	let i = S(n, e);
+	if (i === void 0 || !await M(t, {})) return;
+	let { project: a, ...o } = e, { settings: s, problems: c } = await N("plan", o, r), { projects: l } = s, { id: u } = P(i);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let d = F(n, r.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${xe("docs/settings.md")}#many-projects.`;
+	let d = F(t, r.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${xe("docs/settings.md")}#many-projects.`;
 	return p("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function nt(e, t, n, i) {
-	let a = i?.startsWith("v") === !1 ? o : b, c = T(s, e);
-	if (c) return c.filter((e) => e !== "none");
+async function nt(e, t, n, r) {
+	let i = r?.startsWith("v") === !1 ? u : l, s = S(a, e);
+	if (s) return s.filter((e) => e !== "none");
 	if (await Ze(t)) return [];
-	if (!n) return a;
-	let l = r.map((e) => ({
+	if (!n) return i;
+	let c = o.map((e) => ({
 		value: e,
 		about: Y[e].about
-	})), u = await n.several("Which workflows should be written?", l, a), d = r.filter((e) => u.includes(e));
-	return d.includes("translations") ? d.filter((e) => b.includes(e)) : d;
+	})), d = await n.several("Which workflows should be written?", c, i), f = o.filter((e) => d.includes(e));
+	return f.includes("translations") ? f.filter((e) => l.includes(e)) : f;
 }
 async function rt(e, t, n, r) {
-	let i = await ie(t.working, n);
+	let i = await ne(t.working, n);
 	if (i && !i.isRoot) return { problems: [p("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = T(D, e) ?? i?.defaultBranch;
+	let a = S(O, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -355,7 +355,7 @@ async function Z({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRes
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), it(s, A(t.id))]);
+		}), it(s, I(t.id))]);
 		return {
 			client: s,
 			account: {
@@ -371,7 +371,7 @@ async function Z({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRes
 async function it(e, t) {
 	try {
 		let n = Ne(await e.contributorMe(t)) ?? {};
-		return [Fe(n.email), Ie(n.user_id)].find((e) => e !== void 0 && y.schema.safeParse([e]).success);
+		return [Fe(n.email), Ie(n.user_id)].find((e) => e !== void 0 && h.schema.safeParse([e]).success);
 	} catch (e) {
 		if (e instanceof Pe && e.status < 500) return;
 		throw e;
@@ -399,22 +399,22 @@ async function at(e) {
 	};
 }
 async function ot(e, t, n) {
-	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await _e(n, s), p = await lt(e, t, f), { taken: m, mentioned: g } = p.offered, v = [...p.problems], y = await B(await Q(p, o, i), u);
-	if (y.length > 0 || d.stopped) return { problems: [...v, ...y] };
-	let b = {
+	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await _e(n, s), p = await lt(e, t, f), { taken: m, mentioned: h } = p.offered, g = [...p.problems], v = await B(await Q(p, o, i), u);
+	if (v.length > 0 || d.stopped) return { problems: [...g, ...v] };
+	let y = {
 		...pe(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
 		leavesTexts: m.length > 0,
 		schemas: W(o.configFile)
-	}, x = ge(o.kinds, b, c);
-	if (_(x)) return { problems: [...v, ...x] };
-	let { first: S, problems: w } = f ? { problems: ve(l, [C, h]) } : await me({
+	}, x = ge(o.kinds, y, c);
+	if (_(x)) return { problems: [...g, ...x] };
+	let { first: S, problems: C } = f ? { problems: ve(l, [w, b]) } : await me({
 		settings: o,
 		project: s,
-		options: b,
+		options: y,
 		context: c
 	}, n);
-	if (U(v, w), !f && !S && (m.length === 0 || _(v))) return { problems: v };
+	if (U(g, C), !f && !S && (m.length === 0 || _(g))) return { problems: g };
 	let T = S?.variables?.names ?? [], E = await st(p, t, i, S), { newFile: D, workflows: O, values: k } = p, A = {
 		...S && { first: S },
 		written: E.written,
@@ -432,17 +432,17 @@ async function ot(e, t, n) {
 		version: k?.version,
 		typesToken: a,
 		texts: m.map(({ files: e }) => e),
-		mentioned: g
+		mentioned: h
 	};
 	return {
-		problems: [...v, ...E.problems],
+		problems: [...g, ...E.problems],
 		done: A
 	};
 }
 async function st(e, { settings: t, context: { folders: n } }, r, i) {
 	let { backupDir: a, configFile: o } = t, s = await Q(e, t, r, i?.variables?.names), c = [];
 	if (e.newFile && a !== void 0) {
-		let e = await oe(a, n);
+		let e = await ue(a, n);
 		e.ok && e.value ? s.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
@@ -456,67 +456,67 @@ async function st(e, { settings: t, context: { folders: n } }, r, i) {
 	};
 }
 async function ct(e, t) {
-	let r = n.map(async (n) => {
-		let r = G(t, V, `${n}.json`), i = await I(G(e, Se(n)), "utf8");
-		return await P(r, {}) ? [] : [{
+	let n = i.map(async (n) => {
+		let r = G(t, V, `${n}.json`), i = await L(G(e, Se(n)), "utf8");
+		return await M(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
-	return (await Promise.all(r)).flat();
+	return (await Promise.all(n)).flat();
 }
 async function lt({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, f = await P(i, {}), m = T(g, a), h = m ?? (e || r ? void 0 : "matching"), _ = !f && h !== "none" ? await Ue(n, h, e) : ut, v = `${F(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...f && m !== void 0 ? [p("bad-setting", v, { severity: "warning" })] : [], ..._.problems], b = T(C, a), x = f ? void 0 : {
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, f = await M(i, {}), m = S(D, a), h = m ?? (e || r ? void 0 : "matching"), g = !f && h !== "none" ? await Ue(n, h, e) : ut, _ = `${F(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...f && m !== void 0 ? [p("bad-setting", _, { severity: "warning" })] : [], ...g.problems], y = S(w, a), b = f ? void 0 : {
 		project: o,
-		texts: _.taken,
-		languages: b
-	}, S = {
+		texts: g.taken,
+		languages: y
+	}, x = {
 		environment: u,
 		signal: d.stopping
-	}, w = await Xe(t, S), E = await nt(a, l, e, w), D = {
-		newFile: x,
-		offered: _,
+	}, C = await Xe(t, x), T = await nt(a, l, e, C), E = {
+		newFile: b,
+		offered: g,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: y
+		problems: v
 	};
-	if (E.length === 0) return D;
-	let { branch: O, problems: k } = await rt(a, l, S, e);
-	if (U(y, k), O === void 0) return D;
+	if (T.length === 0) return E;
+	let { branch: O, problems: k } = await rt(a, l, x, e);
+	if (U(v, k), O === void 0) return E;
 	let A = {
 		branch: O,
 		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => ue(e)),
+		variables: s.flatMap(({ shown: e }) => ce(e)),
 		inManifests: c ? await he(c, { id: o }) : [],
-		version: w
-	}, j = await Qe(E, l);
+		version: C
+	}, j = await Qe(T, l);
 	return {
-		...D,
+		...E,
 		values: A,
 		workflows: j
 	};
 }
-async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, a = []) {
-	let o = [...n?.inManifests ?? [], ...a], s = [];
-	if (n) for (let { name: e, ...r } of t.written) s.push({
-		...r,
+async function Q({ newFile: e, workflows: n, values: r }, { configFile: i }, a, o = []) {
+	let s = [...r?.inManifests ?? [], ...o], c = [];
+	if (r) for (let { name: e, ...t } of n.written) c.push({
+		...t,
 		text: await $e(e, {
-			...n,
-			inManifests: o
-		}, i)
+			...r,
+			inManifests: s
+		}, a)
 	});
-	if (!e) return s;
-	let { project: c, texts: l, languages: u } = e, f = u && { pull: { languages: u[0] === "all" ? "all" : u } }, p = {
-		project: c,
-		...l.length > 0 && { texts: l },
+	if (!e) return c;
+	let { project: l, texts: u, languages: d } = e, f = d && { pull: { languages: d[0] === "all" ? "all" : d } }, p = {
+		project: l,
+		...u.length > 0 && { texts: u },
 		...f
 	};
 	return [{
-		path: r,
-		text: H(p, [ye(d)])
-	}, ...s];
+		path: i,
+		text: H(p, [ye(t)])
+	}, ...c];
 }
 const ut = {
 	taken: [],
@@ -525,27 +525,27 @@ const ut = {
 };
 // src/commands/runs/init.ts
 async function dt(e, t) {
-	let { setup: n, print: r, showProblems: a } = t;
-	return fe(async (o) => {
+	let { setup: n, print: r, showProblems: i } = t;
+	return de(async (a) => {
 		try {
-			let { problems: s, done: l } = await at({
+			let { problems: o, done: s } = await at({
 				raw: e,
 				host: t,
-				context: (e) => t.context(e, o),
+				context: (e) => t.context(e, a),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await f(n.prompt, o.stopping),
+				questions: n.prompt && await f(n.prompt, a.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let a = t === "" ? "" : `, with the base language ${i(t)}`, o = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
-					r(`The project is ${i(e)}${a}.${o}`);
+					let i = t === "" ? "" : `, with the base language ${c(t)}`, a = n === void 0 ? "" : ` The token belongs to ${c(n)}.`;
+					r(`The project is ${c(e)}${i}.${a}`);
 				}
 			});
-			return l?.first && re(l.first, {
+			return s?.first && te(s.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), l && c(Le(l), t.screen.width).forEach(r), a(s), o.stopped && !l ? $(t, o) : +!!_(s);
+			}).forEach(r), s && k(Le(s), t.screen.width).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!_(o);
 		} catch (e) {
-			if (e instanceof l) return $(t, o);
+			if (e instanceof d) return $(t, a);
 			throw e;
 		}
 	});

@@ -1,6 +1,6 @@
-import { Bi as e, Wi as t, hi as n, mn as r } from "./start.js";
+import { Gi as e, Vi as t, gi as n, hn as r } from "./start.js";
 import { _ as i, c as a, d as o, h as s, l as c, o as l, p as u, r as d, s as f, t as p, u as m } from "./zod.js";
-import { er as h } from "./engine.js";
+import { rr as h } from "./engine.js";
 import { i as g } from "./client.js";
 // src/model/plan.ts
 const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
@@ -38,7 +38,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 }), A = w.extend({
 	action: c("destroy"),
 	...O,
-	how: p(t),
+	how: p(e),
 	texts: d(o({
 		field: s(),
 		part: s(),
@@ -81,7 +81,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"other-shape",
 		"not-expressible",
 		"universal-placeholders",
-		...e
+		...t
 	])).readonly().exactOptional(),
 	details: s().exactOptional()
 }), P = M.extend({

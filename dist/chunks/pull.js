@@ -1,77 +1,104 @@
-import { $t as e, At as t, B as n, Br as r, Fn as i, Gr as a, I as o, In as s, L as c, Mn as l, Mt as u, On as d, Or as f, R as p, Un as m, V as h, W as g, Xn as _, Yt as v, Zr as y, Zt as b, _r as x, an as S, en as C, et as w, f as T, gr as E, in as D, jr as O, jt as k, kn as ee, kr as te, nn as ne, nt as re, oi as ie, on as ae, pt as oe, ri as se, s as ce, sn as le, tn as ue, yi as de, yt as fe, zn as pe } from "./engine.js";
-import { Bt as me, Ft as he, J as ge, Jt as _e, K as ve, Ri as ye, Rt as A, Wt as be, Yi as xe, Zt as Se, _ as j, b as Ce, cn as we, d as M, f as Te, fn as Ee, gn as De, hn as Oe, lt as ke, qt as Ae, tn as je } from "./start.js";
-import { C as Me, D as Ne, E as Pe, _ as Fe, a as N, b as Ie, c as Le, d as Re, f as ze, g as Be, h as Ve, i as He, l as Ue, m as We, n as Ge, o as Ke, p as qe, s as Je, t as Ye, v as Xe, x as Ze, y as Qe } from "./firstPull.js";
-import { D as $e, M as et, S as tt, c as nt, g as rt, h as it, j as at, l as ot, m as st, v as ct, w as lt } from "./project.js";
-import { O as ut, S as P, _ as dt, c as F, f as I, m as L, p as ft, s as pt, u as R, v as mt, y as z } from "./wire.js";
-import { C as ht, E as gt, O as B, T as V, b as _t, k as vt, r as yt } from "./yaml.js";
-import { s as bt } from "./writtenFiles.js";
-import { dirname as xt, resolve as H } from "node:path";
-import { realpath as St } from "node:fs/promises";
+import { $n as e, An as t, B as n, I as r, In as i, Jr as a, Kn as o, L as s, Mr as c, Mt as l, Nn as u, Nt as d, Pr as f, Qt as p, R as m, Rn as h, Si as g, Ur as _, V as v, Vn as y, W as b, Xt as x, an as S, br as C, bt as w, cn as T, ei as ee, en as te, et as E, f as D, jr as ne, jt as re, kn as ie, li as ae, mt as oe, nn as se, nt as ce, oi as le, on as ue, rn as de, s as fe, sn as pe, tn as me, yr as he } from "./engine.js";
+import { Ft as ge, Gt as _e, It as ve, J as ye, Jt as be, K as xe, Qt as Se, Vt as Ce, Xi as we, Yt as Te, _ as O, _n as Ee, b as De, d as k, f as Oe, gn as ke, ln as Ae, lt as je, nn as Me, pn as Ne, zi as Pe, zt as A } from "./start.js";
+import { C as Fe, D as Ie, E as Le, _ as Re, a as ze, b as Be, c as Ve, d as He, f as Ue, g as We, h as Ge, i as Ke, l as qe, m as Je, n as Ye, o as Xe, p as Ze, s as Qe, t as $e, v as et, x as tt, y as nt } from "./firstPull.js";
+import { D as rt, M as it, S as at, c as ot, g as st, h as ct, j as lt, l as ut, m as dt, v as ft, w as pt } from "./project.js";
+import { O as mt, S as j, _ as ht, c as M, f as N, k as gt, m as P, p as _t, s as vt, u as F, v as yt, y as I } from "./wire.js";
+import { C as bt, E as xt, O as L, T as R, b as St, k as Ct, r as wt } from "./yaml.js";
+import { s as Tt } from "./writtenFiles.js";
+import { dirname as Et, resolve as z } from "node:path";
+import { realpath as Dt } from "node:fs/promises";
+// src/locales/placeholderStyle.ts
+const Ot = [
+	["{{@}}", /\{\{\s*[\p{L}_]/u],
+	["%{@}", /%\{[\p{L}_]/u],
+	["${@}", /\$\{[\p{L}_]/u],
+	["{@}", /(?<![{%$])\{\s*[\p{L}_][\p{L}\p{N}_.]*\s*\}/u]
+], B = {
+	s: "@",
+	i: "li"
+}, kt = {
+	s: "s",
+	i: "d"
+};
+function At(e, t) {
+	let n = (e) => t.some((t) => e.test(t)), r = Ee(e)?.name;
+	if (r === "Android strings") return { printf: kt };
+	if (r === "Apple strings" || r === "Apple string catalog") return { printf: n(/%(?:\d\$)?[di]/) && !n(/%(?:\d\$)?l/) ? {
+		...B,
+		i: "d"
+	} : B };
+	if (r === "ARB") return { named: "{@}" };
+	let [i, a] = Ot.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/%(?:\d\$)?@/) ? [B] : [], n(/%(?:\d\$)?s/) ? [kt] : []].flat();
+	return {
+		...i && !a && { named: i },
+		...o && !s && { printf: o }
+	};
+}
 // src/yaml/layout.ts
-function U(e, t) {
+function V(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function W(e, t) {
+function H(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function G(e, t) {
-	return t - U(e, t);
+function U(e, t) {
+	return t - V(e, t);
 }
-function K(e, t) {
-	return e.slice(U(e, t), t).trim() === "";
+function W(e, t) {
+	return e.slice(V(e, t), t).trim() === "";
 }
-function Ct(e, t) {
-	return t < e.length && wt(e.slice(t, W(e, t))) === "";
+function jt(e, t) {
+	return t < e.length && Mt(e.slice(t, H(e, t))) === "";
 }
-function wt(e) {
+function Mt(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const Tt = new Set([
+const Nt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function q(e) {
-	return e && "items" in e ? e.items.filter((e) => !Et(e)) : [];
+function G(e) {
+	return e && "items" in e ? e.items.filter((e) => !Pt(e)) : [];
 }
-function Et({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Tt.has(e));
+function Pt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Nt.has(e));
 }
-function J(e) {
+function K(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => Tt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? Dt(i) : Y(e)
+		start: (t.find(({ type: e }) => Nt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? Ft(i) : q(e)
 	};
 }
-function Y({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => Tt.has(e));
-	return r ? r.offset + r.source.length : t ? Dt(t) : e.at(-1)?.offset ?? 0;
+function q({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => Nt.has(e));
+	return r ? r.offset + r.source.length : t ? Ft(t) : e.at(-1)?.offset ?? 0;
 }
-function Dt(e) {
-	if (e.type === "block-scalar") return Ot(e).end;
+function Ft(e) {
+	if (e.type === "block-scalar") return It(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = q(e).at(-1);
-	return t ? J(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = G(e).at(-1);
+	return t ? K(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Ot({ offset: e, props: t, source: n }) {
-	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : wt(n);
+function It({ offset: e, props: t, source: n }) {
+	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : Mt(n);
 	return {
 		end: e + r.length + a.length,
 		header: i,
 		bodyStart: e + r.length
 	};
 }
-function kt(e, t) {
-	let { value: n } = t, r = Y(t);
+function Lt(e, t) {
+	let { value: n } = t, r = q(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -80,11 +107,11 @@ function kt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = Dt(n);
+	let { offset: i } = n, a = Ft(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Ot(n), o = {
+		let { header: t, bodyStart: r } = It(n), o = {
 			start: r,
-			end: a < r ? r : W(e, a)
+			end: a < r ? r : H(e, a)
 		};
 		return {
 			inline: {
@@ -94,15 +121,15 @@ function kt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? q(n) : [], s = o ? J(o).start : i;
-	return o && K(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? G(n) : [], s = o ? K(o).start : i;
+	return o && W(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: U(e, s),
-			end: W(e, a)
+			start: V(e, s),
+			end: H(e, a)
 		}
 	} : {
 		inline: {
@@ -112,98 +139,98 @@ function kt(e, t) {
 		lines: void 0
 	};
 }
-function At(e, t, n) {
-	let r = Pt(t, n), i = n > 0 ? X(e, t, n - 1) : 0, a = U(e, r);
+function Rt(e, t, n) {
+	let r = Ht(t, n), i = n > 0 ? J(e, t, n - 1) : 0, a = V(e, r);
 	for (; a > i;) {
-		let t = U(e, a - 1), n = Nt(e, t);
-		if (t < i || n === void 0 || n > G(e, r)) break;
+		let t = V(e, a - 1), n = Vt(e, t);
+		if (t < i || n === void 0 || n > U(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function X(e, t, n) {
-	let r = t[n], i = G(e, Pt(t, 0)), a = W(e, r ? J(r).end : 0);
-	for (let t = a; t < e.length; t = W(e, t)) {
-		let n = Nt(e, t);
-		if (n !== void 0 && n > i) a = W(e, t);
-		else if (!Ct(e, t)) break;
+function J(e, t, n) {
+	let r = t[n], i = U(e, Ht(t, 0)), a = H(e, r ? K(r).end : 0);
+	for (let t = a; t < e.length; t = H(e, t)) {
+		let n = Vt(e, t);
+		if (n !== void 0 && n > i) a = H(e, t);
+		else if (!jt(e, t)) break;
 	}
 	return a;
 }
-function jt(e, t, n) {
+function zt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Mt(e, t, i, a);
+		let s = Bt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Mt(e, t, n, r) {
-	let i = t[r + 1], a = Pt(t, n);
-	if (i && !K(e, a)) return {
+function Bt(e, t, n, r) {
+	let i = t[r + 1], a = Ht(t, n);
+	if (i && !W(e, a)) return {
 		start: a,
-		end: J(i).start
+		end: K(i).start
 	};
-	let [o, s] = [At(e, t, n), X(e, t, r)], c = n > 0 ? X(e, t, n - 1) : o;
-	if (i) for (; Ct(e, s);) s = W(e, s);
-	else for (; o > c && Ct(e, U(e, o - 1));) o = U(e, o - 1);
+	let [o, s] = [Rt(e, t, n), J(e, t, r)], c = n > 0 ? J(e, t, n - 1) : o;
+	if (i) for (; jt(e, s);) s = H(e, s);
+	else for (; o > c && jt(e, V(e, o - 1));) o = V(e, o - 1);
 	return {
 		start: o,
 		end: s
 	};
 }
-function Nt(e, t) {
-	let n = e.slice(t, W(e, t));
+function Vt(e, t) {
+	let n = e.slice(t, H(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Pt(e, t) {
+function Ht(e, t) {
 	let n = e[t];
-	return n ? J(n).start : 0;
+	return n ? K(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Ft(e, t, n, r) {
-	let i = _(e, t);
-	if (M(i.problems)) return {
+function Ut(t, n, r, i) {
+	let a = e(t, n);
+	if (k(a.problems)) return {
 		is: "refused",
-		problems: i.problems
+		problems: a.problems
 	};
-	let a = i.value, o = It(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
-		...L(a) && a,
-		[n]: s
+	let o = a.value, s = Wt(a, r, i), c = s.flatMap(({ value: e }) => e === void 0 ? [] : [e]), l = {
+		...P(o) && o,
+		[r]: c
 	};
-	if (P(a, c)) return {
+	if (j(o, l)) return {
 		is: "edited",
-		text: t
+		text: n
 	};
-	let l = Rt(t), u = new Wt(l, n, o).changed(a, c);
-	if (u.refused) return {
+	let u = Kt(n), d = new Qt(u, r, s).changed(o, l);
+	if (d.refused) return {
 		is: "refused",
-		problems: [Ht(i, u.refused)]
+		problems: [Xt(a, d.refused)]
 	};
-	let d = Bt(u.text, l), f = _(e, d), p = f.problems.length <= i.problems.length && !M(f.problems) ? f.value : a, m = !Vt(t) || Vt(d);
-	return P(p, c) && m ? {
+	let f = Jt(d.text, u), p = e(t, f), m = p.problems.length <= a.problems.length && !k(p.problems) ? p.value : o, h = !Yt(n) || Yt(f);
+	return j(m, l) && h ? {
 		is: "edited",
-		text: d
+		text: f
 	} : {
 		is: "refused",
-		problems: [Ht(i, Ut(p, c))]
+		problems: [Xt(a, Zt(m, l))]
 	};
 }
-function It({ value: e, span: t }, n, r) {
-	let i = z(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Wt({ value: e, span: t }, n, r) {
+	let i = I(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = I(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = N(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Lt(n, e.language, e.value) : {
-			...L(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Gt(n, e.language, e.value) : {
+			...P(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -213,16 +240,16 @@ function It({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function Lt(e, t, n) {
-	let r = z(e, "translations"), i = L(e) ? e : {};
+function Gt(e, t, n) {
+	let r = I(e, "translations"), i = P(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...L(r) && r,
+			...P(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => z(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => I(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -231,8 +258,8 @@ function Lt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Rt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = yt(a, {
+function Kt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = wt(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -243,20 +270,20 @@ function Rt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: zt(o, a)
+		style: qt(o, a)
 	};
 }
-function zt(e, t) {
+function qt(e, t) {
 	let n = {}, r = 0;
-	return _t(e, {
+	return St(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = ht(r) && !r.flow ? q(r.srcToken) : [];
-			if (!i || !a || !K(t, J(a).start)) return;
-			let o = G(t, J(a).start) - G(t, J(i).start);
-			vt(r) && o >= 0 ? n.listStep ??= o : V(r) && o > 0 && (n.step ??= o);
+			let [a] = bt(r) && !r.flow ? G(r.srcToken) : [];
+			if (!i || !a || !W(t, K(a).start)) return;
+			let o = U(t, K(a).start) - U(t, K(i).start);
+			Ct(r) && o >= 0 ? n.listStep ??= o : R(r) && o > 0 && (n.step ??= o);
 		}
 	}), {
 		step: 2,
@@ -265,31 +292,31 @@ function zt(e, t) {
 		quotes: r > 0 ? "single" : "double"
 	};
 }
-function Bt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Jt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Vt(e) {
+function Yt(e) {
 	try {
 		return JSON.parse(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function Ht({ file: e, span: t }, n) {
-	return j("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Ee(e, t, n) });
+function Xt({ file: e, span: t }, n) {
+	return O("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Ne(e, t, n) });
 }
-function Ut(e, t) {
+function Zt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...Ut(t, i)];
+		if (!j(t, i)) return [e, ...Zt(t, i)];
 	}
 	return [];
 }
-var Wt = class {
+var Qt = class {
 	source;
 	text;
 	list;
@@ -298,23 +325,23 @@ var Wt = class {
 	splices = [];
 	refused = [];
 	constructor(e, t, n) {
-		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new Me(e.style);
+		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new Fe(e.style);
 	}
 	changed(e, t) {
 		return this.become({
 			path: [],
 			old: e,
-			node: Z(this.source.document.contents),
+			node: Y(this.source.document.contents),
 			inFlow: !1
 		}, t), {
-			text: ke(this.text, this.splices),
+			text: je(this.text, this.splices),
 			refused: this.refused[0]
 		};
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (P(r, t)) return;
-		let i = V(n) ? this.membersChange(e, n, t) : vt(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
+		if (j(r, t)) return;
+		let i = R(n) ? this.membersChange(e, n, t) : Ct(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
 		if (!i || i.node.flow && !a) this.replaceValue(e, t);
 		else {
 			for (let [e, t] of i.children.entries()) {
@@ -325,12 +352,12 @@ var Wt = class {
 		}
 	}
 	membersChange(e, t, n) {
-		let r = t.items.map(({ key: e }) => Gt(e));
-		if (!L(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		let r = t.items.map(({ key: e }) => $t(e));
+		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
 			path: [...e.path, r[a] ?? ""],
-			old: z(e.old, r[a] ?? "") ?? null,
-			node: Z(t),
+			old: I(e.old, r[a] ?? "") ?? null,
+			node: Y(t),
 			item: n,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -340,17 +367,17 @@ var Wt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => z(n, e)),
+			values: r.map((e) => I(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : qt(r, n), a = e.inFlow || t.flow === !0, o = q(t.srcToken), s = t.items.map((t, n) => ({
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : tn(r, n), a = e.inFlow || t.flow === !0, o = G(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: Z(t),
+			node: Y(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = [], u = -1;
@@ -358,7 +385,7 @@ var Wt = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = I(l, (e) => e.after), f = K(this.text, o[0] ? J(o[0]).start : 0);
+		let d = N(l, (e) => e.after), f = W(this.text, o[0] ? K(o[0]).start : 0);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -369,38 +396,38 @@ var Wt = class {
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let o = r.flatMap((e) => e.item ?? []), [s, c] = [o[0], o.at(-1)];
 		if (!s || !c) return;
-		let l = J(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(J(u).end, J(c).start)), f = i.map((e) => e === void 0);
-		a.size === 0 && !f.includes(!1) && e && this.splice(Y(e), Y(e), " []");
-		let p = jt(this.text, o, f);
+		let l = K(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(K(u).end, K(c).start)), f = i.map((e) => e === void 0);
+		a.size === 0 && !f.includes(!1) && e && this.splice(q(e), q(e), " []");
+		let p = zt(this.text, o, f);
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !K(this.text, l) && this.refused.push(t);
-			let i = p.get(e), a = i ? i.start : e < 0 ? At(this.text, o, 0) : X(this.text, o, e), s = r.flatMap((t) => {
-				let r = this.writer.added(t, V(n) ? n : Z(n.items[e] ?? n.items[0]));
+			e < 0 && !W(this.text, l) && this.refused.push(t);
+			let i = p.get(e), a = i ? i.start : e < 0 ? Rt(this.text, o, 0) : J(this.text, o, e), s = r.flatMap((t) => {
+				let r = this.writer.added(t, R(n) ? n : Y(n.items[e] ?? n.items[0]));
 				return d ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, s, G(this.text, l));
+			this.spliceLines(a, a, s, U(this.text, l));
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && kt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = ht(n) && n.flow && /\n/.test(this.text.slice(o, s));
+		let { node: n, item: r, path: i } = e, a = r && Lt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = bt(n) && n.flow && /\n/.test(this.text.slice(o, s));
 		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;
 		}
 		let { inline: l, lines: u } = a, [d = "", ...f] = this.replacement(e, t, a);
-		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : Kt(this.text, l.start)), l.end, d);
+		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : en(this.text, l.start)), l.end, d);
 		let { start: p, end: m } = u ?? {
-			start: W(this.text, l.end),
-			end: W(this.text, l.end)
+			start: H(this.text, l.end),
+			end: H(this.text, l.end)
 		};
-		(u || f.length > 0) && this.spliceLines(p, m, f, G(this.text, J(r).start));
+		(u || f.length > 0) && this.spliceLines(p, m, f, U(this.text, K(r).start));
 	}
 	replacement({ node: e, path: t, inFlow: n }, r, { inline: i, lines: a }) {
 		let o = {
 			isItem: typeof t.at(-1) == "number",
 			inFlow: n
-		}, s = !B(e) && a !== void 0 && a.start !== W(this.text, i.end), c = B(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
+		}, s = !L(e) && a !== void 0 && a.start !== H(this.text, i.end), c = L(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.afterName(r, e, o, c);
 	}
 	splice(e, t, n) {
@@ -414,19 +441,19 @@ var Wt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Gt(e) {
-	return B(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
+function $t(e) {
+	return L(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
-function Z(e) {
-	return gt(e) ? e : void 0;
+function Y(e) {
+	return xt(e) ? e : void 0;
 }
-function Kt(e, t) {
+function en(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function qt(e, t) {
-	let n = Math.min(e.length, t.length), r = (n) => P(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
+function tn(e, t) {
+	let n = Math.min(e.length, t.length), r = (n) => j(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
 	for (; i < n && r(i);) i += 1;
 	for (; a < n - i && r(-1 - a);) a += 1;
 	return t.map((n, r) => r >= t.length - a ? {
@@ -438,8 +465,8 @@ function qt(e, t) {
 	});
 }
 // src/pull/textEdits.ts
-function Jt(e, t, n) {
-	let { textFiles: r } = t, a = new rn(t, n), o = [], s = [], c = [];
+function nn(e, t, n) {
+	let { textFiles: r } = t, a = new dn(t, n), o = [], s = [], c = [];
 	for (let t of e) {
 		let { kind: e, entry: n, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(n, l) : void 0, m = p?.path ?? i(e, n, l);
 		if (p || f !== void 0 && r.has(m)) s.push({
@@ -462,7 +489,7 @@ function Jt(e, t, n) {
 			});
 		}
 	}
-	let l = [...I(s, ({ path: e }) => e)].flatMap(([e, t]) => {
+	let l = [...N(s, ({ path: e }) => e)].flatMap(([e, t]) => {
 		let i = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
@@ -470,9 +497,9 @@ function Jt(e, t, n) {
 		if (!s) return [];
 		let c = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: Yt(t, e, a)
+			edits: rn(t, e, a)
 		}]), l = i.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : nn(e.after), o = n.language === void 0 ? { language: r } : {}, s = e.entry.isToAdd ? {} : { base: i };
+			let a = typeof e.after == "string" ? e.after : un(e.after), o = n.language === void 0 ? { language: r } : {}, s = e.entry.isToAdd ? {} : { base: i };
 			return {
 				text: e,
 				edits: [{
@@ -497,10 +524,10 @@ function Jt(e, t, n) {
 	return {
 		edits: o,
 		sources: l,
-		problems: [...Xt(c), ...Zt(l, n)]
+		problems: [...an(c), ...on(l, n)]
 	};
 }
-function Yt({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function rn({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -509,15 +536,15 @@ function Yt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}];
-	let l = {}, u = Object.entries(nn(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = L(r) ? r[e] : void 0;
+	let l = {}, u = Object.entries(un(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
 			text: t,
 			...s && { base: s }
 		}] : [];
-	}), d = $(e).find((e) => e.file.path === a && e.from.language === t);
+	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
 	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: A(f, t) } : {}, h = {
 		is: "add",
@@ -528,17 +555,17 @@ function Yt({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function Xt(e) {
-	return [...I(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = mt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${f(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return j("no-language-file", r, {
+function an(e) {
+	return [...N(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
+		let n = yt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ne(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return O("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
 		});
 	});
 }
-function Zt(e, t) {
+function on(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -546,50 +573,50 @@ function Zt(e, t) {
 			language: t
 		}));
 	});
-	return [...I(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...N(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return j("no-language-file", o, {
+		return O("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function Qt(e, t, n) {
-	let r = en(e, t, n), i = Q(r.refused);
+function sn(e, t, n) {
+	let r = cn(e, t, n), i = X(r.refused);
 	if (i.size === 0) return r;
-	let a = en(e, t, $t(n, i));
+	let a = cn(e, t, Z(n, i));
 	return {
 		...a,
 		refused: [...r.refused.filter(({ text: e }) => i.has(e.entry)), ...a.refused]
 	};
 }
-function Q(e) {
-	let t = ({ entry: e, language: t }) => e.isToAdd && $(e)[0]?.from.language === t;
+function X(e) {
+	let t = ({ entry: e, language: t }) => e.isToAdd && Q(e)[0]?.from.language === t;
 	return new Set(e.flatMap(({ text: e }) => t(e) ? [e.entry] : []));
 }
-function $t(e, t) {
+function Z(e, t) {
 	return e.map((e) => ({
 		...e,
 		changes: e.changes.filter(({ text: e }) => !t.has(e.entry))
 	})).filter(({ changes: e }) => e.length > 0);
 }
-function en(e, t, n) {
+function cn(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Ft(e, o, n, i);
-		s.is === "refused" ? F(r, s.problems) : s.text !== o && a.push({
+		let s = Ut(e, o, n, i);
+		s.is === "refused" ? M(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = T(e);
+		let n = D(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = tn(n, l, r, me(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = ln(n, l, r, Ce(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -623,7 +650,7 @@ function en(e, t, n) {
 		problems: r
 	};
 }
-function tn(e, t, n, r) {
+function ln(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -649,11 +676,11 @@ function tn(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function nn(e) {
+function un(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var rn = class {
+var dn = class {
 	input;
 	base;
 	known = new Map();
@@ -664,8 +691,8 @@ var rn = class {
 		this.texts = new Map(n.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of v($(e), ({ from: e }) => e.language, this.base)) {
-			let e = R([n.file.path, t]);
+		for (let n of x(Q(e), ({ from: e }) => e.language, this.base)) {
+			let e = F([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -676,7 +703,7 @@ var rn = class {
 		}
 	}
 	baseOf(e, t) {
-		let n = $(e).find(({ file: e, from: n }) => n.language === this.base && T(e.path) === T(t));
+		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && D(e.path) === D(t));
 		return n && this.sibling(n);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -689,7 +716,7 @@ var rn = class {
 	targetOf({ file: e, from: t }, n) {
 		let { textFiles: r, rows: i, context: a } = this.input, o = r.get(e.path) ?? t.file;
 		if ((o.language ?? n) === n) {
-			let r = this.texts.has(e.path) ? {} : { missing: H(t.source.folder, o.path) };
+			let r = this.texts.has(e.path) ? {} : { missing: z(t.source.folder, o.path) };
 			return {
 				path: e.path,
 				textFile: o,
@@ -697,14 +724,14 @@ var rn = class {
 				...r
 			};
 		}
-		let s = je(i, o, n);
+		let s = Me(i, o, n);
 		if (!s) return;
-		let { row: c, path: l } = s, u = H(c.folder, l), d = y(u, a.folders), f = r.get(d), p = {
+		let { row: c, path: l } = s, u = z(c.folder, l), d = ee(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			...Ae(c, l)
+			...be(c, l)
 		}, m = A(c, n);
 		return {
 			path: d,
@@ -714,18 +741,18 @@ var rn = class {
 		};
 	}
 };
-function $(e) {
+function Q(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/pull/keysToAdd.ts
-const an = {
+const fn = {
 	start: 0,
 	end: 0
 };
-function on(e, t, n, r) {
+function pn(e, t, n, r) {
 	let i = r.rows.filter(({ keysFrom: e }) => e === "lokalise");
 	if (i.length === 0) return {
 		declared: e,
@@ -735,17 +762,15 @@ function on(e, t, n, r) {
 	for (let s of e.kinds) {
 		let [e, c] = [o[s.plural], t.objects[s.plural]];
 		if (!s.fromLokalise || !e || !c) continue;
-		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : ln(s, i, l, n.rules), f = {
+		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : gn(s, i, l, n.rules), f = {
 			...n,
 			rows: i.filter((e) => !d.includes(e))
-		}, p = at(s, l, f), m = cn(s, sn(new fn(s, dn(f.rows, r, t.project.baseLanguage), e).entriesFor([...p.keys()], f), p), {
+		}, p = lt(s, l, f), m = hn(s, mn(new yn(s, vn(f.rows, r, t.project.baseLanguage), e).entriesFor(p, f), p), {
 			own: e,
 			objects: c,
 			context: n
-		}), h = new Set(m.map(({ object: e }) => p.get(e)));
-		o[s.plural] = [...e.filter((e) => !h.has(e)), ...m.map(({ entry: e }) => e)];
-		for (let { object: e } of m) p.delete(e);
-		F(a, d.map((e) => un(e, t.project.name)), hn(s, [...p.keys()]));
+		}), h = new Set(m.map(({ object: e }) => p.get(e)?.inYaml));
+		o[s.plural] = [...e.filter((e) => !h.has(e)), ...m.map(({ entry: e }) => e)], M(a, d.map((e) => _n(e, t.project.name)), wn(s, Cn(p, m)));
 	}
 	return {
 		declared: {
@@ -755,52 +780,53 @@ function on(e, t, n, r) {
 		problems: a
 	};
 }
-function sn(e, t) {
-	return e.map(({ object: e, entry: n }) => {
-		let r = t.get(e);
+function mn(e, t) {
+	let n = new Map(e.toReversed().map(({ object: e, entry: t }) => [e, t]));
+	return e.map(({ object: e, entry: r }) => {
+		let i = n.get(e) === r ? t.get(e)?.inYaml : void 0;
 		return {
 			object: e,
-			entry: r ? {
+			entry: i ? {
 				...r,
-				isToAdd: !0,
-				parts: [r, n]
-			} : n
+				...i,
+				parts: [i, r]
+			} : r
 		};
 	});
 }
-function cn(e, t, { own: n, objects: r, context: i }) {
-	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], s = new Map(e.match(o, r, i).matches.map((e) => [e.declared, e.live]));
-	return t.filter(({ object: e, entry: t }) => s.get(t) === e);
+function hn(e, t, { own: n, objects: r, context: i }) {
+	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = N(s, ({ live: e }) => e), l = (e, { declared: t }) => Q(e).every(({ path: e }) => Q(t).some((t) => t.path === e));
+	return t.filter(({ object: e, entry: t }) => c.get(e)?.some((e) => l(t, e)));
 }
-function ln(e, t, { matches: n }, r) {
-	let i = ({ declared: e }) => new Set($(e).map(({ from: e }) => e.source.place)), a = ft(n, (e) => [...i(e)]);
+function gn(e, t, { matches: n }, r) {
+	let i = ({ declared: e }) => new Set(Q(e).map(({ from: e }) => e.source.place)), a = _t(n, (e) => [...i(e)]);
 	return t.filter((t) => {
 		let n = a.get(t.place) ?? [];
 		return n.length >= 10 && 2 * n.filter(({ live: n }) => n !== void 0 && e.fromLokalise?.rowsOf(n, [t], r).length === 1).length < n.length;
 	});
 }
-function un({ files: e, place: t }, n) {
+function _n({ files: e, place: t }, n) {
 	let r = `Fewer than half of the names in "${e}" are keys of project ${n}, so no key is added to these files. Check the project in lokaform.yaml. If it is the right one, set allow_wrong_project: true there for the first pull.`;
-	return j("foreign-project", r, {
+	return O("foreign-project", r, {
 		place: t,
 		scope: "project"
 	});
 }
-function dn(e, { manifests: t, textFiles: n, context: r }, i) {
+function vn(e, { manifests: t, textFiles: n, context: r }, i) {
 	let a = new Map(Object.values(t).flat().map(({ path: e, text: t }) => [e, t])), o = [...n].flatMap(([t, n]) => {
 		let r = e.find(({ place: e }) => e === n.source.place);
 		return !r || (n.language ?? i) !== i ? [] : [{
 			path: t,
 			textFile: n,
 			row: r,
-			lineStarts: we(a.get(t) ?? "")
+			lineStarts: Ae(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
-		let n = _e(t, i);
+		let n = Te(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
-		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && je(e, n, t)));
+		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Me(e, n, t)));
 		return [{
-			path: y(H(t.folder, n.path), r.folders),
+			path: ee(z(t.folder, n.path), r.folders),
 			textFile: {
 				...n,
 				others: a
@@ -811,40 +837,41 @@ function dn(e, { manifests: t, textFiles: n, context: r }, i) {
 	});
 	return [...o, ...s];
 }
-var fn = class {
+var yn = class {
 	kind;
 	files;
+	styleOf;
 	nearest;
 	constructor(e, t, n) {
 		this.kind = e, this.files = t;
-		let r = new Set(t.map(({ path: e }) => e)), i = n.flatMap($).filter(({ file: e }) => r.has(e.path));
-		this.nearest = Ie(i.map((t) => ({
+		let r = new Set(t.map(({ path: e }) => e)), i = n.flatMap(Q).filter(({ file: e }) => r.has(e.path)), a = _t(i, ({ file: e }) => [e.path]), o = (t) => u(e, t).flatMap(({ after: e }) => h(e));
+		this.styleOf = gt((e) => At(e, (a.get(e) ?? []).flatMap(o))), this.nearest = Be(i.map((t) => ({
 			name: e.label(t.values),
 			entry: t
 		})));
 	}
-	entriesFor(e, { rows: t, rules: n, project: r }) {
-		let i = e.flatMap((e) => {
-			let i = this.kind.fromLokalise?.rowsOf(e, t, n) ?? [], a = i.length > 0 ? this.entryFor(e, i, r.baseLanguage) : void 0;
-			return a ? [{
+	entriesFor(e, { project: t }) {
+		let n = [...e].flatMap(([e, { rows: n }]) => bn(n).flatMap((n) => {
+			let r = this.entryFor(e, n, t.baseLanguage);
+			return r ? [{
 				object: e,
-				entry: a
+				entry: r
 			}] : [];
-		});
-		return [...I(i, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
+		}));
+		return [...N(n, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
 	}
 	entryFor(e, t, n) {
 		let r = this.files.flatMap((n) => {
 			let r = t.includes(n.row) && this.kind.fromLokalise?.entryIn(e, {
 				...n.textFile,
 				source: n.row
-			}), i = r && mn(n, r.name), a = r && (n.textFile.filename ?? r.filename) !== r.filename;
+			}), i = r && Sn(n, r.name), a = r && (n.textFile.filename ?? r.filename) !== r.filename;
 			return r && i && !a ? [{
 				file: n,
 				...r,
 				path: i
 			}] : [];
-		}), i = r.filter(({ file: e, filename: t }) => t !== "" && pn(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
+		}), i = r.filter(({ file: e, filename: t }) => t !== "" && xn(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
 		if (!l) return;
 		let { file: u, values: d, onCreate: f, path: p } = l, { textFile: m, row: h, lineStarts: g } = u;
 		return {
@@ -852,11 +879,12 @@ var fn = class {
 			onCreate: f,
 			path: p,
 			isToAdd: !0,
+			style: this.styleOf(u.path),
 			file: {
 				path: u.path,
 				lineStarts: g
 			},
-			span: o?.file.path === u.path ? o.span : an,
+			span: o?.file.path === u.path ? o.span : fn,
 			from: {
 				file: m,
 				source: h,
@@ -866,36 +894,48 @@ var fn = class {
 		};
 	}
 };
-function pn({ textFile: e, row: t }, n) {
+function bn(e) {
+	let t = [];
+	for (let n of e) {
+		let e = t.find(([e]) => e && !ve(e, n));
+		e ? e.push(n) : t.push([n]);
+	}
+	return t;
+}
+function xn({ textFile: e, row: t }, n) {
 	return [Se(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
-function mn({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => he.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+function Sn({ path: e, textFile: t, row: n }, r) {
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => ge.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
-	let o = r.slice(i.length, r.length - a.length), s = De(e)?.name === "JSON" ? o.split(n.separator) : [o];
-	return s.some((e) => e === "" || e === "__proto__") || o.search(pt) >= 0 ? void 0 : s;
+	let o = r.slice(i.length, r.length - a.length), s = Ee(e)?.name === "JSON" ? o.split(n.separator) : [o];
+	return s.some((e) => e === "" || e === "__proto__") || o.search(vt) >= 0 ? void 0 : s;
 }
-function hn(e, t) {
+function Cn(e, t) {
+	let n = N(t, ({ object: e }) => e);
+	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < bn(t).length ? [e] : []);
+}
+function wn(e, t) {
 	if (t.length === 0) return [];
-	let n = t.map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`), r = `Not added to the files: ${O(n, 3)}. No single locale file of the base language can have ${n.length === 1 ? "this key" : "these keys"}. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs.`;
-	return [j("not-expressible", r, {
+	let n = t.map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`), r = `Not added to the files: ${f(n, 3)}. No single locale file of the base language can have ${n.length === 1 ? "this key" : "these keys"}. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs.`;
+	return [O("not-expressible", r, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function gn(e, t, n) {
-	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), i = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), a = `Not added yet: ${O(i, 3)}. The ${n} translation is empty in Lokalise, or waits there for a review or a correction.`;
+function Tn(e, t, n) {
+	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), i = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), a = `Not added yet: ${f(i, 3)}. The ${n} translation is empty in Lokalise, or waits there for a review or a correction.`;
 	return {
 		taken: e.filter(({ entry: e }) => !e.isToAdd || r.has(e)),
-		problems: i.length === 0 ? [] : [j("not-expressible", a, {
+		problems: i.length === 0 ? [] : [O("not-expressible", a, {
 			severity: "notice",
 			scope: "change"
 		})]
 	};
 }
 // src/pull/kindPull.ts
-function _n({ kind: e, declared: t, live: n, matching: r }, i) {
-	let a = (t) => ue(i.filter, {
+function En({ kind: e, declared: t, live: n, matching: r }, i) {
+	let a = (t) => se(i.filter, {
 		...t,
 		kind: e,
 		entry: t.declared
@@ -905,37 +945,37 @@ function _n({ kind: e, declared: t, live: n, matching: r }, i) {
 		declared: t,
 		live: n,
 		chosen: o,
-		matches: o.filter((t) => t.live !== void 0 && !Ve(e, t.live, i)),
-		fresh: s.filter((t) => !Ve(e, t, i)),
+		matches: o.filter((t) => t.live !== void 0 && !Ge(e, t.live, i)),
+		fresh: s.filter((t) => !Ge(e, t, i)),
 		refused: r.refused.filter(a).map((e) => e.problem)
 	};
 }
-async function vn(e, t, n) {
-	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = qe(r, Xe(r, i, t, a), n.textFiles);
+async function Dn(e, t, n) {
+	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = Ze(r, et(r, i, t, a), n.textFiles);
 	return r.secretNames ? [c] : [
 		c,
-		...s ? [await bn(e, n)] : [],
-		o ? xn(e, t, n) : Sn(e, n)
+		...s ? [await kn(e, n)] : [],
+		o ? An(e, t, n) : jn(e, n)
 	];
 }
-function yn({ kind: e, matches: t }, n) {
+function On({ kind: e, matches: t }, n) {
 	let { project: r, rules: i } = n, a = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: o }) => {
-		let s = l(e, t).map(({ part: e }) => e);
+		let s = u(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
-		let c = e.context(t.values, o, n), u = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), d = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), f = u.filter((e) => !d.has(e));
+		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), d = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), f = l.filter((e) => !d.has(e));
 		if (f.length === 0) return [];
-		let p = [...re(e, t, n), r.baseLanguage];
-		return f.filter((e) => !p.includes(e) && xe(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		let p = [...ce(e, t, n), r.baseLanguage];
+		return f.filter((e) => !p.includes(e) && we(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-async function bn({ kind: e, declared: t, chosen: n }, r) {
-	let { options: i, project: a } = r, o = n.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), s = o.filter(Tn), c = En(o.filter((e) => !Tn(e)).map(({ values: t }) => e.label(t))), l = Ze(e, s, t.filter(Tn).length, a.rules);
-	if (s.length === 0 || M(l)) return { problems: [...c, ...l] };
-	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${ve(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+async function kn({ kind: e, declared: t, chosen: n }, r) {
+	let { options: i, project: a } = r, o = n.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), s = o.filter($), c = Pn(o.filter((e) => !$(e)).map(({ values: t }) => e.label(t))), l = tt(e, s, t.filter($).length, a.rules);
+	if (s.length === 0 || k(l)) return { problems: [...c, ...l] };
+	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${xe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (!i.dryRun && !await i.ask?.(u)) {
 		let e = `The removal of ${s.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
-		return { problems: [j("not-confirmed", e, { scope: "project" })] };
+		return { problems: [O("not-confirmed", e, { scope: "project" })] };
 	}
 	return {
 		edits: s.map(({ file: t, span: n }) => ({
@@ -949,27 +989,27 @@ async function bn({ kind: e, declared: t, chosen: n }, r) {
 		problems: c
 	};
 }
-function xn(e, t, n) {
-	let { kind: r, declared: i, live: a, fresh: o } = e, c = N(t.project, n.project.pulledLanguages), l = {
+function An(e, t, n) {
+	let { kind: r, declared: i, live: a, fresh: o } = e, s = ze(t.project, n.project.pulledLanguages), c = {
 		fields: n.options.fields ?? [],
-		languages: c,
+		languages: s,
 		label: () => ""
-	}, u = Fe(r, o, {
+	}, l = Re(r, o, {
 		live: a,
 		context: t,
 		declared: i
-	}, l), d = i.filter(({ from: e }) => e === void 0), f = Ie(d.flatMap((e) => s(r.identity(e.values)).map((t) => ({
+	}, c), u = i.filter(({ from: e }) => e === void 0), d = Be(u.flatMap((e) => h(r.identity(e.values)).map((t) => ({
 		name: t,
 		entry: e
-	})))), p = We(n.manifests[r.plural]), [m] = p.length === 1 ? p : [], h = [], g = [], _ = [];
-	for (let e of u.entries) {
-		let [t = ""] = r.names(e.live), n = f(t), i = n?.file.path ?? m;
+	})))), f = Je(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], g = [], _ = [];
+	for (let e of l.entries) {
+		let [t = ""] = r.names(e.live), n = d(t), i = n?.file.path ?? p;
 		if (i === void 0) {
 			_.push(e);
 			continue;
 		}
-		let a = Cn(r, e, n?.onCreate ?? d.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		h.push({
+		let a = Mn(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		m.push({
 			kind: r.plural,
 			path: i,
 			edit: {
@@ -977,149 +1017,149 @@ function xn(e, t, n) {
 				after: n?.span.start,
 				value: a
 			}
-		}), F(g, e.waiting);
+		}), M(g, e.waiting);
 	}
 	return {
-		edits: h,
+		edits: m,
 		kept: g,
-		problems: [...Be(u.left), ...wn(r, _, p)]
+		problems: [...We(l.left), ...Nn(r, _, f)]
 	};
 }
-function Sn({ kind: e, declared: t, fresh: n }, { project: r, rows: i }) {
+function jn({ kind: e, declared: t, fresh: n }, { project: r, rows: i }) {
 	let a = (t) => e.fromLokalise?.rowsOf(t, i, r.rules).length, o = n.filter((t) => !e.isArchived(t) && !a(t)).map(e.liveLabel);
 	if (o.length === 0 || r.rules.filter.length > 0) return { problems: [] };
-	let s = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", c = `No manifest has ${te(o.length, e.name)} of the project: ${O(o, 3)}. To declare what is new: ${s}`;
-	return { problems: [j("not-expressible", c, {
+	let s = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", l = `No manifest has ${c(o.length, e.name)} of the project: ${f(o, 3)}. To declare what is new: ${s}`;
+	return { problems: [O("not-expressible", l, {
 		severity: "notice",
 		scope: "change"
 	})] };
 }
-function Cn(e, { entry: t, fixed: n }, r) {
+function Mn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && P(t, n ?? []) ? [e.name] : [];
+		return t?.length && j(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function wn(e, t, n) {
+function Nn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), i = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${O(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [j("not-expressible", i, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), i = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${f(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [O("not-expressible", i, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Tn(e) {
-	return $(e).length === 0;
+function $(e) {
+	return Q(e).length === 0;
 }
-function En(e) {
+function Pn(e) {
 	if (e.length === 0) return [];
-	let t = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${O(e, 3)}. If the app no longer uses them, remove them by hand.`;
-	return [j("not-editable", t, {
+	let t = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${f(e, 3)}. If the app no longer uses them, remove them by hand.`;
+	return [O("not-editable", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 // src/pull/decide.ts
-async function Dn(t, n, r) {
-	let { project: i, context: a } = r, o = N(n.project, i.pulledLanguages ?? He), s = {
-		project: n.project,
+async function Fn(e, t, n) {
+	let { project: r, context: i } = n, a = ze(t.project, r.pulledLanguages ?? Ke), o = {
+		project: t.project,
 		rules: {
-			...i.rules,
+			...r.rules,
 			prune: {},
-			pull: { completes: o }
+			pull: { completes: a }
 		},
-		variables: t.variables,
-		verdicts: et
-	}, { declared: c, problems: l } = on(t, n, s, r), u = On(c, r), d = await nt(c, n, s.rules, u);
-	if (d.is === "stopped") return {
+		variables: e.variables,
+		verdicts: it
+	}, { declared: s, problems: c } = pn(e, t, o, n), l = In(s, n), u = await ot(s, t, o.rules, l);
+	if (u.is === "stopped") return {
 		edits: [],
 		sources: [],
 		taken: [],
 		kept: [],
-		problems: d.problems,
+		problems: u.problems,
 		unmatched: []
 	};
-	let f = d.kinds.map((e) => _n(e, i.rules)), p = Qe(d.keptTexts, s), m = gn(p.taken, c, n.project.baseLanguage), h = Jt(m.taken, r, n.project.baseLanguage), g = [...r.otherLanguages.map((e) => `all ${e} texts`), ...f.flatMap((e) => yn(e, s))], _ = [{ problems: [
-		...d.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
-		...f.flatMap(({ refused: e }) => e),
-		...rt(d.keptTexts, {
-			reasons: d.reasons,
-			takenBack: d.takenBack,
+	let d = u.kinds.map((e) => En(e, r.rules)), f = nt(u.keptTexts, o), p = Tn(f.taken, s, t.project.baseLanguage), m = nn(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => On(e, o))], g = [{ problems: [
+		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
+		...d.flatMap(({ refused: e }) => e),
+		...st(u.keptTexts, {
+			reasons: u.reasons,
+			takenBack: u.takenBack,
 			writes: !1,
-			flags: i.flags,
-			isWorkflow: a.folders.confined !== void 0,
-			names: ut(() => e(c))
+			flags: r.flags,
+			isWorkflow: i.folders.confined !== void 0,
+			names: mt(() => te(s))
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e),
-		...l,
-		...m.problems,
-		...kn(g),
-		...(r.settings.projects.length === 1 ? D(i.rules.accept, [c]) : []).flatMap((e) => An(e, d.keptTexts))
+		...c,
+		...p.problems,
+		...Ln(h),
+		...(n.settings.projects.length === 1 ? S(r.rules.accept, [s]) : []).flatMap((e) => Rn(e, u.keptTexts))
 	] }, {
-		...h,
-		kept: ze(p.kept)
+		...m,
+		kept: Ue(f.kept)
 	}];
-	for (let e of f) F(_, await vn(e, s, r));
+	for (let e of d) M(g, await Dn(e, o, n));
 	return {
-		edits: _.flatMap(({ edits: e = [] }) => e),
-		sources: h.sources,
-		taken: m.taken,
-		kept: _.flatMap(({ kept: e = [] }) => e),
-		problems: _.flatMap((e) => e.problems),
-		unmatched: d.plan.filter?.unmatched ?? []
+		edits: g.flatMap(({ edits: e = [] }) => e),
+		sources: m.sources,
+		taken: p.taken,
+		kept: g.flatMap(({ kept: e = [] }) => e),
+		problems: g.flatMap((e) => e.problems),
+		unmatched: u.plan.filter?.unmatched ?? []
 	};
 }
-function On(e, t) {
-	let { project: n, context: r, textFiles: i, ownUser: a, settings: s } = t, { lastApplied: l, history: u, onSecrets: d, now: f } = r, p = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), m = {
+function In(e, t) {
+	let { project: n, context: i, textFiles: a, ownUser: o, settings: c } = t, { lastApplied: l, history: u, onSecrets: d, now: f } = i, p = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), m = {
 		known: new Map(),
 		ids: [n.id],
 		onSecrets: d,
 		kinds: e.kinds
 	};
 	return {
-		ownUser: a,
+		ownUser: o,
 		history: u,
-		textFiles: i,
-		usable: s.usable,
+		textFiles: a,
+		usable: c.usable,
 		applied: l && (async () => {
 			let t = await l?.(p, m);
-			return t && o(t, {
+			return t && r(t, {
 				settings: n,
 				declared: e
 			});
 		}),
-		manifests: c({
+		manifests: s({
 			declared: e,
 			manifests: p
 		}),
 		asked: { now: Math.floor(f() / 1e3) }
 	};
 }
-function kn(e) {
+function Ln(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${O(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [j("not-expressible", t, {
+	let t = `Not pulled: ${f(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [O("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function An(e, t) {
-	if (t.some(({ kind: t, entry: n, object: r, item: i }) => ne([e], {
+function Rn(e, t) {
+	if (t.some(({ kind: t, entry: n, object: r, item: i }) => de([e], {
 		kind: t,
 		entry: n,
 		live: r
-	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || b(i)))) return [];
+	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || p(i)))) return [];
 	let n = `--accept ${e} took nothing: no text that it names differs from the project. A text that waits must be named without a pattern, as KEY:LANG. Texts in a language that entries do not declare come with --languages.`;
-	return [j("unknown-text", n, {
+	return [O("unknown-text", n, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function jn(e, t, n) {
-	let r = w(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [R([
+function zn(e, t, n) {
+	let r = E(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
 		e,
 		t,
 		n,
@@ -1127,7 +1167,7 @@ function jn(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(R([
+			let n = i.get(F([
 				e.kind,
 				e.label,
 				t.field,
@@ -1149,20 +1189,20 @@ function jn(e, t, n) {
 	};
 }
 // src/pull/pull.ts
-async function Mn(e, t, n, r) {
+async function Bn(e, t, n, r) {
 	try {
 		let { projects: i } = e, a = {
 			...r,
 			signal: r.cancellation.stopping
-		}, o = await x(i, a), s = [
+		}, o = await C(i, a), s = [
 			...t,
-			...Je(e.kinds, n, r),
+			...Qe(e.kinds, n, r),
 			...o
 		];
-		if (M(s)) return { problems: s };
+		if (k(s)) return { problems: s };
 		for (let t of i) {
-			if (!t.manifests || await Ye(t.manifests, t)) continue;
-			let i = await Nn({
+			if (!t.manifests || await $e(t.manifests, t)) continue;
+			let i = await Vn({
 				settings: e,
 				project: t,
 				options: n,
@@ -1176,7 +1216,7 @@ async function Mn(e, t, n, r) {
 		let c = [];
 		for (let t of i) {
 			if (r.cancellation.stopped) break;
-			c.push(await Pn({
+			c.push(await Hn({
 				settings: e,
 				project: t,
 				options: n,
@@ -1185,39 +1225,39 @@ async function Mn(e, t, n, r) {
 		}
 		let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
 		return {
-			problems: Te([
+			problems: Oe([
 				...s,
 				...n.unused,
 				...c.flatMap((e) => e.problems),
-				...C(l, d),
-				...p ? le("--accept", u, f) : []
+				...me(l, d),
+				...p ? T("--accept", u, f) : []
 			]),
 			later: m,
 			written: c.flatMap(({ written: e = [] }) => e),
-			...m.length > 0 && { at: dt(m.map(({ at: e }) => e)) }
+			...m.length > 0 && { at: ht(m.map(({ at: e }) => e)) }
 		};
 	} catch (e) {
-		let n = de(e, r.folders.displayRoot);
+		let n = g(e, r.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function Nn(e, t) {
-	if (e.settings.projects.length > 1) return { problems: [j("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+async function Vn(e, t) {
+	if (e.settings.projects.length > 1) return { problems: [O("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
-	return n.length > 0 ? { problems: n.map(S) } : Ge(e, t);
+	return n.length > 0 ? { problems: n.map(ue) } : Ye(e, t);
 }
-async function Pn(e) {
+async function Hn(e) {
 	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: o } = r;
 	if (!n.manifests) return { problems: [] };
-	let s = ct(n, t.apiUrl, r);
+	let s = ft(n, t.apiUrl, r);
 	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, u = ut(() => $e(c, n.id)), d = () => lt(u), f = await Ln(e, n.manifests, d), m = await E(f, n, {}, a);
-	if (m.problems.length + Object.values(m.paths).flat().length + f.texts.length === 0) {
-		let e = `There is no manifest of ${mt(f.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [j("no-manifest", e, { severity: "notice" })] };
+	let { reading: c, now: l } = s.value, u = mt(() => rt(c, n.id)), d = () => pt(u), f = await Gn(e, n.manifests, d), p = await he(f, n, {}, a);
+	if (p.problems.length + Object.values(p.paths).flat().length + f.texts.length === 0) {
+		let e = `There is no manifest of ${yt(f.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [O("no-manifest", e, { severity: "notice" })] };
 	}
-	let h = (e) => f.texts.some((t) => t.place === e && Fn(t)), g = await p(n, f, t.usable, i, {
+	let h = (e) => f.texts.some((t) => t.place === e && Un(t)), g = await m(n, f, t.usable, i, {
 		...r,
 		signal: o.stopping,
 		findProject: d,
@@ -1226,18 +1266,18 @@ async function Pn(e) {
 	if (r.onProgress?.(void 0), !g) return { problems: [] };
 	let _ = {
 		...g,
-		declared: In(g.declared)
-	}, { declared: v } = _, y = _.manifests.map((e) => xt(H(i.displayRoot, e)));
-	await ie([...y, t.backupDir ?? []].flat()), r.onSecrets(oe(v.variables));
+		declared: Wn(g.declared)
+	}, { declared: v } = _, y = _.manifests.map((e) => Et(z(i.displayRoot, e)));
+	await ae([...y, t.backupDir ?? []].flat()), r.onSecrets(oe(v.variables));
 	let { accept: b, filter: x } = n.rules, S = t.projects.length === 1 && !v.rows?.some(({ keysFrom: e }) => e === "lokalise"), C = [
 		..._.problems,
-		...S ? le("--accept", b, [v]) : [],
-		...S ? ae(x, [v]) : [],
-		...Le(f.kinds, e.options, _.files)
+		...S ? T("--accept", b, [v]) : [],
+		...S ? pe(x, [v]) : [],
+		...Ve(f.kinds, e.options, _.files)
 	];
-	if (Ce(C)) return { problems: C };
+	if (De(C)) return { problems: C };
 	try {
-		let t = await Rn(e, f, _, {
+		let t = await Kn(e, f, _, {
 			reading: c,
 			now: l,
 			whole: u
@@ -1247,16 +1287,16 @@ async function Pn(e) {
 			problems: [...C, ...t.problems]
 		};
 	} catch (e) {
-		return { problems: [...C, ...st(e, o, { settings: n })] };
+		return { problems: [...C, ...dt(e, o, { settings: n })] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-function Fn(e) {
-	return e.keysFrom === "lokalise" && be(e);
+function Un(e) {
+	return e.keysFrom === "lokalise" && _e(e);
 }
-function In(e) {
-	let t = e.rows?.some(Fn), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
+function Wn(e) {
+	let t = e.rows?.some(Un), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
 	return n.length === 0 ? e : {
 		...e,
 		entries: {
@@ -1265,7 +1305,7 @@ function In(e) {
 		}
 	};
 }
-async function Ln({ project: e, options: { fields: t = [] } }, n, r) {
+async function Gn({ project: e, options: { fields: t = [] } }, n, r) {
 	let i = n.kinds.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e))), a = e.pulledLanguages?.value, o = (a?.includes("all") && n.texts.length > 0 ? (await r())?.languages : void 0)?.map(({ iso: e }) => e) ?? a, s = o && { alsoReads: o.includes("all") ? "all" : o };
 	return {
 		...n,
@@ -1276,31 +1316,31 @@ async function Ln({ project: e, options: { fields: t = [] } }, n, r) {
 		}))
 	};
 }
-async function Rn(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
-	let { project: d, options: f, context: p } = e, m = l(), g = i, _ = [], v = (e) => {
+async function Kn(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
+	let { project: d, options: f, context: p } = e, m = l(), h = i, g = [], _ = (e) => {
 		m = l();
 		let t = {
 			asked: d.pulledLanguages,
 			isNew: f.isNew,
 			rows: r
 		};
-		g = Un(i, e, d);
-		let n = Ke(e, g, t);
-		return _ = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
-	}, y = t.filter(({ plural: e }) => i.entries[e]), b = await tt(c, d.id, {
+		h = Zn(i, e, d);
+		let n = Xe(e, h, t);
+		return g = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
+	}, y = t.filter(({ plural: e }) => i.entries[e]), b = await at(c, d.id, {
 		kinds: y,
-		languages: v
+		languages: _
 	}, u);
 	if (!b.ok) return { problems: [b.problem] };
 	p.onProgress?.({
 		phase: "planning",
 		project: d.name
 	});
-	let x = [...h({
+	let x = [...v({
 		declared: i,
 		textFiles: o
 	}, b.value.project), ...n(d.languagePlaces, b.value.project)];
-	if (M(x)) return { problems: x };
+	if (k(x)) return { problems: x };
 	let S = {
 		...e,
 		manifests: a,
@@ -1310,13 +1350,13 @@ async function Rn(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 			...p,
 			now: l
 		},
-		ownUser: ot(c, d.id)
-	}, C = await Dn(g, b.value, {
+		ownUser: ut(c, d.id)
+	}, C = await Fn(h, b.value, {
 		...S,
-		otherLanguages: _
+		otherLanguages: g
 	});
-	if (Ce(C.problems) || p.cancellation.stopped) return { problems: C.problems };
-	let w = await zn(C, g, b.value, S, m), T = {
+	if (De(C.problems) || p.cancellation.stopped) return { problems: C.problems };
+	let w = await qn(C, h, b.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: i
 	};
@@ -1326,68 +1366,68 @@ async function Rn(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 		problems: [...C.problems, ...w.problems]
 	};
 }
-async function zn(e, t, n, { manifests: r, settings: i, project: a, options: o, context: s }, c) {
-	let { edited: l, targets: u, refused: d, lost: f } = await Bn(e, t, {
+async function qn(e, t, n, { manifests: r, settings: i, project: a, options: s, context: c }, l) {
+	let { edited: u, targets: d, refused: f, lost: p } = await Jn(e, t, {
 		manifests: r,
 		settings: i,
-		context: s
-	}), { changed: p } = l;
-	if (l.problems.length > 0) return { problems: [...d, ...l.problems] };
-	let h = [...e.kept, ...ze([...l.refused, ...f])], { project: g } = n, _ = {
+		context: c
+	}), { changed: m } = u;
+	if (u.problems.length > 0) return { problems: [...f, ...u.problems] };
+	let h = [...e.kept, ...Ue([...u.refused, ...p])], { project: g } = n, _ = {
 		name: g.name,
 		kept: h,
 		...!a.showTexts && { hide_texts: !0 }
 	};
-	if (p.length === 0) return {
-		problems: d,
+	if (m.length === 0) return {
+		problems: f,
 		later: {
 			..._,
-			changed: p,
-			at: c,
+			changed: m,
+			at: l,
 			files: [],
-			comparison: Hn
+			comparison: Xn
 		}
 	};
-	let v = m(t.kinds, l.manifests, i.usable), y = v.problems.filter(({ severity: e }) => e === "error");
-	if (y.length > 0) return { problems: y.map(({ message: e, ...t }) => ({
+	let v = o(t.kinds, u.manifests, i.usable), b = v.problems.filter(({ severity: e }) => e === "error");
+	if (b.length > 0) return { problems: b.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let b = o.dryRun ? [] : await Ne(u, s.folders);
-	if (b.length > 0) return { problems: [...d, ...b] };
-	let x = {
+	let x = s.dryRun ? [] : await Ie(d, c.folders);
+	if (x.length > 0) return { problems: [...f, ...x] };
+	let S = {
 		..._,
-		changed: p,
-		at: c,
-		files: p.map(({ path: e }) => e),
-		comparison: jn(Un(v.declared, g, a), t, e.taken)
-	}, S = new Set(x.comparison.changes.map(({ label: e }) => pe(e))), C = it(v.declared, n, a.rules);
+		changed: m,
+		at: l,
+		files: m.map(({ path: e }) => e),
+		comparison: zn(Zn(v.declared, g, a), t, e.taken)
+	}, C = new Set(S.comparison.changes.map(({ label: e }) => y(e))), w = ct(v.declared, n, a.rules);
 	return {
-		problems: [...d, ...C.filter(({ about: e = "" }) => S.has(e))],
-		later: x,
-		written: u
+		problems: [...f, ...w.filter(({ about: e = "" }) => C.has(e))],
+		later: S,
+		written: d
 	};
 }
-async function Bn(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
-	let a = await Vn(e, {
+async function Jn(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
+	let a = await Yn(e, {
 		manifests: n,
 		context: i
-	}), o = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
-	if (o.length === 0) return {
+	}), s = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
+	if (s.length === 0) return {
 		...a,
 		lost: []
 	};
-	let { entries: c } = m(t, a.edited.manifests, r.usable).declared, l = ({ kind: e, entry: t }) => s(e.identity(t.values)), u = new Set(t.flatMap((e) => (c[e.plural] ?? []).flatMap(({ values: t }) => s(e.identity(t))))), d = Q(a.edited.refused), f = new Set(o.filter(({ text: e }) => !d.has(e.entry) && l(e).some((e) => !u.has(e))).map(({ text: e }) => e.entry));
+	let { entries: c } = o(t, a.edited.manifests, r.usable).declared, l = ({ kind: e, entry: t }) => h(e.identity(t.values)), u = new Set(t.flatMap((e) => (c[e.plural] ?? []).flatMap(({ values: t }) => h(e.identity(t))))), d = X(a.edited.refused), f = new Set(s.filter(({ text: e }) => !d.has(e.entry) && l(e).some((e) => !u.has(e))).map(({ text: e }) => e.entry));
 	if (f.size === 0) return {
 		...a,
 		lost: []
 	};
 	let p = {
 		...e,
-		sources: $t(e.sources, f)
-	}, h = Q(o), g = o.filter(({ text: e }) => f.has(e.entry) && h.has(e.entry));
+		sources: Z(e.sources, f)
+	}, m = X(s), g = s.filter(({ text: e }) => f.has(e.entry) && m.has(e.entry));
 	return {
-		...await Vn(p, {
+		...await Yn(p, {
 			manifests: n,
 			context: i
 		}),
@@ -1398,83 +1438,83 @@ async function Bn(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 		}))
 	};
 }
-async function Vn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+async function Yn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
 	let i = new Map(t.map((e) => [e.path, e.creates?.full])), a = [];
 	for (let n of new Set([...e, ...t].map((e) => e.path))) {
 		let e = i.get(n), t = e ? {
 			path: e,
 			text: ""
 		} : {
-			path: H(r.displayRoot, n),
+			path: z(r.displayRoot, n),
 			text: "",
 			replaces: ""
 		};
-		for (let e of await Pe([t], r)) a.push({
+		for (let e of await Le([t], r)) a.push({
 			...e,
 			scope: "change",
-			place: Oe(n)
+			place: ke(n)
 		});
 	}
-	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = $t(t.filter(o), Q(s)), l = Qt(n, e.filter(o), c);
+	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = Z(t.filter(o), X(s)), l = sn(n, e.filter(o), c);
 	return {
 		edited: l,
-		targets: await Re(l.changed, r),
+		targets: await He(l.changed, r),
 		refused: a
 	};
 }
-const Hn = {
+const Xn = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function Un(e, t, { pulledLanguages: n }) {
-	return r(e, t.baseLanguage, N(t, n ?? He));
+function Zn(e, t, { pulledLanguages: n }) {
+	return _(e, t.baseLanguage, ze(t, n ?? Ke));
 }
 // src/commands/runs/pull.ts
-async function Wn(e, t) {
-	return ce(async (n) => {
-		let r = {
-			...t.sources,
-			signal: n.stopping
-		}, { settings: i, problems: a } = await g("plan", e, r);
-		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n), { ask: s } = t, c = Ue(e, o, s && ((e) => s(e, n))), l = await Mn(i, [
-			...t.problems,
-			...t.pullRefusal ? [t.pullRefusal] : [],
-			...a
-		], c, o), { first: d, later: f } = l, p = {
-			isDryRun: c.dryRun,
-			full: i.all
-		}, m = {
-			...t.screen,
-			texts: !(t.reportPull && d?.hide_texts),
-			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, _ = d ? [...u(d, m), ...bt(d, c.dryRun)] : [];
-		for (let e of ye(_, h)) t.print(e);
-		for (let e of Gn(f ?? [], p, t)) t.print(e);
-		let v = d !== void 0 || f?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: b } = o.folders, x = t.reportPull ? void 0 : await se(await St(b), void 0);
-		if (f && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && l.at !== void 0 && !c.dryRun && x !== void 0) {
-			let e = l.written?.map(({ path: e }) => ge(y(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(ve(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ge(fe(l.at))}`);
+async function Qn(e, n) {
+	return fe(async (r) => {
+		let i = {
+			...n.sources,
+			signal: r.stopping
+		}, { settings: a, problems: o } = await b("plan", e, i);
+		n.hide(a.secrets), r.stopAfter(a.timeLimit);
+		let s = n.context(a, r), { ask: c } = n, l = qe(e, s, c && ((e) => c(e, r))), u = await Bn(a, [
+			...n.problems,
+			...n.pullRefusal ? [n.pullRefusal] : [],
+			...o
+		], l, s), { first: f, later: p } = u, m = {
+			isDryRun: l.dryRun,
+			full: a.all
+		}, h = {
+			...n.screen,
+			texts: !(n.reportPull && f?.hide_texts),
+			full: a.all
+		}, g = l.dryRun ? void 0 : n.screen.width, _ = f ? [...d(f, h), ...Tt(f, l.dryRun)] : [];
+		for (let e of Pe(_, g)) n.print(e);
+		for (let e of $n(p ?? [], m, n)) n.print(e);
+		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, x = n.reportPull ? void 0 : await le(await Dt(y), void 0);
+		if (p && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && x !== void 0) {
+			let e = u.written?.map(({ path: e }) => ye(ee(e, s.folders))) ?? [];
+			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(xe(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${ye(w(u.at))}`);
 		}
-		let { stopped: S } = n, C = S !== void 0 && !d && (f ?? []).length < i.projects.length, w = v && !c.dryRun ? "more " : "", T = j("run-stopped", `${n.reason} Nothing ${w}was written.`), E = C ? [...l.problems, T] : l.problems, D = t.reportPull && !i.showTexts ? E.map((e) => ee(e)) : E, O = await t.reportPull?.({
-			...l,
+		let { stopped: S } = r, C = S !== void 0 && !f && (p ?? []).length < a.projects.length, T = v && !l.dryRun ? "more " : "", te = O("run-stopped", `${r.reason} Nothing ${T}was written.`), E = C ? [...u.problems, te] : u.problems, D = n.reportPull && !a.showTexts ? E.map((e) => t(e)) : E, ne = await n.reportPull?.({
+			...u,
 			problems: D
-		}, i, n.stopping) ?? [], k = [...D, ...O];
-		return t.showProblems(k), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || M(k) ? 1 : i.detailedExitcode && v ? 2 : 0;
+		}, a, r.stopping) ?? [], re = [...D, ...ne];
+		return n.showProblems(re), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || k(re) ? 1 : a.detailedExitcode && v ? 2 : 0;
 	});
 }
-function Gn(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
-	let { clean: o = (e) => e } = i;
-	return e.flatMap(({ changed: e, at: s, ...c }) => {
-		let l = d(c, o), u = !(a && l.hide_texts);
-		return [...n && u ? k(e) : [], ...t(l, {
-			...i,
-			isDryRun: n,
+function $n(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
+	let { clean: a = (e) => e } = r;
+	return e.flatMap(({ changed: e, at: o, ...s }) => {
+		let c = ie(s, a), u = !(i && c.hide_texts);
+		return [...t && u ? l(e) : [], ...re(c, {
+			...r,
+			isDryRun: t,
 			texts: u,
-			full: r
+			full: n
 		})];
 	});
 }
-export { Wn as runPull };
+export { Qn as runPull };

@@ -1,18 +1,18 @@
 import { N as e, O as t, a as n, i as r, m as i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
-import { Br as d, Dn as f, Or as p, Rr as m, d as h, i as g, jr as _, kr as v, mt as y, n as b, pt as x, t as S, z as C } from "./engine.js";
+import { Mr as d, On as f, Pr as p, Ur as m, Vr as h, d as g, ht as _, i as v, jr as y, mt as b, n as x, t as S, z as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
-import { Hn as E, _ as D, d as O, r as k } from "./start.js";
+import { Un as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
-	return b(a, async (a) => {
+	return x(a, async (a) => {
 		a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 			value: e,
-			shown: y(e).replace("…", "")
+			shown: _(e).replace("…", "")
 		}))]);
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => f(o, e)), c = e ? [e.path] : [], l = await g(r, c, a.folders), u = {
+		}, s = e && r.projects.find(({ id: e }) => f(o, e)), c = e ? [e.path] : [], l = await v(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -56,20 +56,20 @@ async function M(e, t, i, c) {
 		problems: [f.problem]
 	};
 	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, i);
-	c.onSecrets(x(new Map([...g].filter(([t]) => !e.urls.has(t)))));
+	c.onSecrets(b(new Map([...g].filter(([t]) => !e.urls.has(t)))));
 	let v = await u(p, h.project, h).catch((e) => P(e, i, c));
 	if (Array.isArray(v)) return {
 		...d,
 		problems: v
 	};
-	let { plan: y, problems: b } = n(h, v, {
+	let { plan: y, problems: x } = n(h, v, {
 		force: i.force,
 		variables: g
 	}), S = {
 		...d,
 		problems: [
 			..._,
-			...b,
+			...x,
 			...F(i.kinds, y),
 			...await I(y, v, t, i, c)
 		],
@@ -113,12 +113,12 @@ function P(e, { kinds: n }, { cancellation: r }) {
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${v(n, e)} again. ${m(e).words.lostOnRestore}`;
+		return n > 0 && `This restore creates ${d(n, e)} again. ${h(e).words.lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${p(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${p(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${y(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${y(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
 async function I(t, n, r, i, { folders: a }) {
@@ -128,20 +128,20 @@ async function I(t, n, r, i, { folders: a }) {
 		usable: i.usable
 	}, { reads: s, problems: c } = await C(o, a, { findProject: async () => n.project }), l = O(c) ? void 0 : s[0]?.declared;
 	if (!l) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: f, variables: p } = d(l, n.project.baseLanguage), m = {
+	let { kinds: u, entries: d, variables: f } = m(l, n.project.baseLanguage), p = {
 		project: n.project,
 		rules: r.rules,
-		variables: p,
+		variables: f,
 		verdicts: e
 	};
 	return u.flatMap((e) => {
-		let r = f[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.restore.undone?.(t, i, r, m);
+		let r = d[e.plural], i = n.objects[e.plural]?.objects ?? [], a = r && e.restore.undone?.(t, i, r, p);
 		return a ? L(a, e) : [];
 	});
 }
 function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${_(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${_(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${p(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${p(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
 	return D("not-restored", e, {
@@ -151,7 +151,7 @@ function R(e, t = "notice") {
 }
 // src/commands/runs/restore.ts
 async function z(e, t) {
-	let n = await c(h, k(E, e), t.sources.folders);
+	let n = await c(g, k(E, e), t.sources.folders);
 	return S("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => A(n, e, t, r)

@@ -1,38 +1,38 @@
-import { Ar as e, Cr as t, K as n, O as r, _ as i, _r as a, _t as o, d as s, kn as c, kt as l, n as u, pi as d, q as f, r as p, rt as m, wr as h, xr as g, yi as _, yn as ee } from "./start.js";
-import { $n as v, D as y, J as b, K as x, Or as S, Y as te, _t as C, jr as w, mt as T, q as E } from "./engine.js";
-import { c as ne, f as D, g as re, l as ie, p as O, y as k } from "./client.js";
-import { D as A, _ as j, b as M, k as N, y as P } from "./project.js";
+import { An as e, K as t, O as n, Sr as r, Tr as i, _ as a, _t as o, bi as s, bn as c, d as l, jr as u, kt as d, mi as f, n as p, q as m, r as h, rt as g, vr as _, wr as v } from "./start.js";
+import { D as y, J as b, K as ee, Pr as x, Y as S, ht as C, jr as w, nr as T, q as E, vt as D } from "./engine.js";
+import { c as O, f as k, g as te, l as ne, p as A, y as re } from "./client.js";
+import { D as ie, _ as j, b as M, k as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(e, t, n, { onSecrets: r, onWait: a }) {
-	let { raw: u, environment: f } = t, h = te(e, "copy-of"), g = await E(p(l, u), n), _ = g.token ?? (f.LOKALISE_API_TOKEN || void 0), y = _ === void 0 ? [x] : [];
-	r(_ === void 0 ? [] : [m(_)]);
-	let S = [...h.problems, ...g.problems.length > 0 ? g.problems : y];
-	if (h.id === void 0 || s(S)) return { problems: S };
+async function R(t, n, r, { onSecrets: i, onWait: s }) {
+	let { raw: u, environment: p } = n, m = S(t, "copy-of"), _ = await E(h(d, u), r), v = _.token ?? (p.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [ee] : [];
+	i(v === void 0 ? [] : [g(v)]);
+	let x = [...m.problems, ..._.problems.length > 0 ? _.problems : y];
+	if (m.id === void 0 || l(x)) return { problems: x };
 	let C = j({
-		token: _,
-		rate: b(c, t),
-		concurrency: b(ee, t)
+		token: v,
+		rate: b(e, n),
+		concurrency: b(c, n)
 	}, {
-		apiUrl: b(o, t),
-		onWait: a
+		apiUrl: b(o, n),
+		onWait: s
 	});
 	if (!C.ok) return { problems: [C.problem] };
 	try {
-		let e = h.id.endsWith(":master") ? v(h.id) : h.id, t = await N(() => z(C.value, e));
+		let e = m.id.endsWith(":master") ? T(m.id) : m.id, t = await N(() => z(C.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof k)) throw e;
-		return { problems: [i("api-error", d(e))] };
+		if (!(e instanceof re)) throw e;
+		return { problems: [a("api-error", f(e))] };
 	}
 }
 async function z(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
-		A(e, t),
+		ie(e, t),
 		P(e, t).catch(U([401, 403], B, n)),
-		e.contributorMe(v(t)).catch(U([
+		e.contributorMe(T(t)).catch(U([
 			400,
 			401,
 			403,
@@ -52,7 +52,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(T)
+		names: e.map(C)
 	}));
 	return {
 		id: t,
@@ -71,31 +71,31 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => i("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => a("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
 function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof re) || !e.includes(r.status)) throw r;
-		n.push(H(_`${t} ${d(r)}`));
+		if (!(r instanceof te) || !e.includes(r.status)) throw r;
+		n.push(H(s`${t} ${f(r)}`));
 	};
 }
-const W = i("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = a("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
 function G(e) {
-	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [ne(t), O(n)];
+	let { user_id: t, email: n, fullname: r } = k(e) ?? {}, [i, a] = [O(t), A(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: O(r) || a
+		fullname: A(r) || a
 	};
 }
 function K(e, t) {
-	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
-		let n = ie(t);
+	let { statistics: n, settings: r, ...i } = k(e) ?? {}, a = Object.entries(k(r) ?? {}).flatMap(([e, t]) => {
+		let n = ne(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -130,8 +130,8 @@ function X(e, t) {
 }
 function Z(e, t, n) {
 	if (n.length === 0) return [];
-	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), a = [...new Set(n.flatMap((e) => e.lacks))].join(", "), o = `${t}: ${S(n.length, e)}, because the service's response has no usable value for ${a}: ${w(r, 10)}.`;
-	return [i("unusable-response", o, {
+	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), o = `${t}: ${w(n.length, e)}, because the service's response has no usable value for ${i}: ${x(r, 10)}.`;
+	return [a("unusable-response", o, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -155,43 +155,43 @@ function Q(e) {
 	return Object.fromEntries(t);
 }
 // src/commands/runs/sandbox.ts
-async function se(n, r) {
-	let { setup: i, showProblems: a } = r, { console: o, environment: s, folder: c } = i, l = u(n);
+async function se(e, t) {
+	let { setup: n, showProblems: a } = t, { console: o, environment: s, folder: c } = n, l = p(e);
 	if (a(l), l.length > 0) return 1;
 	let d = {
-		raw: n,
+		raw: e,
 		environment: s,
 		parts: []
-	}, f = b(e, d), p = f === void 0 ? void 0 : I(c, f), m = await ce(d, p, r, (e) => o.error(o.errorScreen.paint("dim", e)));
-	if (m === "failed") return 1;
+	}, f = b(u, d), m = f === void 0 ? void 0 : I(c, f), h = await ce(d, m, t, (e) => o.error(o.errorScreen.paint("dim", e)));
+	if (h === "failed") return 1;
 	try {
 		let e = await F({
-			port: b(h, d),
-			state: m?.state,
-			stateFile: p,
-			limits: !b(t, d),
-			log: b(g, d)
+			port: b(i, d),
+			state: h?.state,
+			stateFile: m,
+			limits: !b(v, d),
+			log: b(r, d)
 		});
-		return o.out(`listening on ${e.url}`), m?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return o.out(`listening on ${e.url}`), h?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return o.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ce(e, t, { setup: { folder: o, now: s }, hide: c, showProblems: l }, u) {
-	let d = b(a, e);
-	if (d === void 0) return;
-	if (t !== void 0 && r(t)) {
-		let e = `state: ${n(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return l([i("bad-setting", e)]), "failed";
+async function ce(e, r, { setup: { folder: i, now: o }, hide: s, showProblems: c }, l) {
+	let u = b(_, e);
+	if (u === void 0) return;
+	if (r !== void 0 && n(r)) {
+		let e = `state: ${t(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return c([a("bad-setting", e)]), "failed";
 	}
-	let f = C(s), p = await R(d, e, o, {
-		onSecrets: c,
-		onWait: (e) => f(e).forEach(u)
+	let d = D(o), f = await R(u, e, i, {
+		onSecrets: s,
+		onWait: (e) => d(e).forEach(l)
 	});
-	return "problems" in p ? (l(p.problems), "failed") : (l(p.copy.problems), {
-		state: le(p.copy),
-		words: $(p.copy)
+	return "problems" in f ? (c(f.problems), "failed") : (c(f.copy.problems), {
+		state: le(f.copy),
+		words: $(f.copy)
 	});
 }
 function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -205,7 +205,7 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = v(e), c = e === s ? { [e]: {
+	}, s = T(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -220,17 +220,17 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function $({ id: e, name: t, keys: r, languages: i, webhooks: a }) {
+function $({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
 	let o = [
-		S(r.length, "key"),
-		S(i.length, "language"),
-		S(a.length, "webhook")
+		w(r.length, "key"),
+		w(i.length, "language"),
+		w(a.length, "webhook")
 	];
 	return [
-		`copied project ${f(t)}: ${o.join(", ")}`,
-		`use it with --project ${n(e)} and any token`,
+		`copied project ${m(n)}: ${o.join(", ")}`,
+		`use it with --project ${t(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...e === v(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
+		...e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
 	];
 }
 export { se as runSandbox };

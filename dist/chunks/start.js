@@ -2035,17 +2035,20 @@ function Aa({ platform: e, platforms: t, files: n }) {
 	return e === void 0 ? t ?? ka[ua(n)?.end ?? ""] ?? s : [e];
 }
 function ja(e, t) {
-	let n = e.filenames !== void 0 && t.filenames !== void 0 && e.filenames !== t.filenames, r = Aa(t);
-	return !n && e.keyName === t.keyName && Aa(e).some((e) => r.includes(e));
+	let n = Aa(t);
+	return !Aa(e).some((e) => n.includes(e));
 }
-function Ma({ path: e }, t, n) {
+function Ma(e, t) {
+	return (e.filenames === void 0 || t.filenames === void 0 || e.filenames === t.filenames) && e.keyName === t.keyName && !ja(e, t);
+}
+function Na({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function Na(e) {
+function Pa(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function Pa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function Fa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2054,21 +2057,21 @@ function Pa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 	};
 }
 const q = "{lang}";
-function Fa({ files: e }) {
-	return go(e).replaceAll(q, "*");
-}
-function Ia(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = La(e, t);
-	return n === void 0 ? void 0 : za(e, n);
+function Ia({ files: e }) {
+	return _o(e).replaceAll(q, "*");
 }
 function La(e, t) {
-	let [n] = po(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!Y(e.files)) return e.language;
+	let n = Ra(e, t);
+	return n === void 0 ? void 0 : Ba(e, n);
 }
 function Ra(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Oa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => oo.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && za(e, r) === r;
+	let [n] = mo(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function za(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Oa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => so.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && Ba(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2079,77 +2082,77 @@ function Ra(e, t) {
 		}
 	};
 }
-function za({ languageMap: e }, t) {
+function Ba({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Va(e) ? lt(a) : a;
-	if (Va(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Va(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ha(e) ? lt(a) : a;
+	if (Ha(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Ha(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Ba.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Va.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Ba = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Va(e) {
+const Va = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Ha(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Ha(e, t, n) {
-	let r = po(e, t), i = J(e, n);
+function Ua(e, t, n) {
+	let r = mo(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Ua(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !Da(e, o) || !Ga.test(J(e, o))) return;
-	let s = La(e, r), c = s !== void 0 && ut(za(e, s), n ?? ""), l = i && Ka(e.files) === Ka(r) ? [Ja(e, o)] : [];
-	return (c ? [Ha(e, r, o)] : [Xa(e, Za(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || Ia(e, n) !== o) return !1;
-		let r = $a(e, n);
+function Wa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !Da(e, o) || !Ka.test(J(e, o))) return;
+	let s = Ra(e, r), c = s !== void 0 && ut(Ba(e, s), n ?? ""), l = i && qa(e.files) === qa(r) ? [Ya(e, o)] : [];
+	return (c ? [Ua(e, r, o)] : [Za(e, Qa(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || La(e, n) !== o) return !1;
+		let r = eo(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && Qa.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && $a.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Wa(e, t, n) {
+function Ga(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Ua(e, t, n);
+		let r = Wa(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Ga = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Ka(e) {
+const Ka = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function qa(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function qa({ files: e }) {
+function Ja({ files: e }) {
 	return !/[*?[\]{}()!+@]/.test(e.replaceAll(q, ""));
 }
-function Ja(e, t) {
-	if (qa(e)) return go(e.files).replaceAll(q, J(e, t));
-}
 function Ya(e, t) {
-	let n = Y(e.files), r = !n || (Oa(e) ?? [t]).includes(t) && Ga.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? Ja(e, t) : void 0;
+	if (Ja(e)) return _o(e.files).replaceAll(q, J(e, t));
+}
+function Xa(e, t) {
+	let n = Y(e.files), r = !n || (Oa(e) ?? [t]).includes(t) && Ka.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? Ya(e, t) : void 0;
 	return a === void 0 ? void 0 : {
 		source: e,
 		path: a,
 		language: i,
-		...$a(e, a)
+		...eo(e, a)
 	};
 }
-function Xa(e, t, n) {
-	let r = go(e.files), i = [], a = Ea(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = ro(e, t, n);
+function Za(e, t, n) {
+	let r = _o(e.files), i = [], a = Ea(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = io(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of Bn(a)) {
@@ -2159,44 +2162,44 @@ function Xa(e, t, n) {
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Za(e, t) {
-	return po(e, t).reduceRight((e, { start: t, end: n }) => ro(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function Qa(e, t) {
+	return mo(e, t).reduceRight((e, { start: t, end: n }) => io(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const Qa = [
+const $a = [
 	"file",
 	"dir",
 	1
 ];
-function $a(e, t) {
-	let n = to(e, t), r = {
-		...no(t, po(e, t)),
+function eo(e, t) {
+	let n = no(e, t), r = {
+		...ro(t, mo(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Ha(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Ua(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const eo = /(?<![\\*[])\*(?!\*)/;
-function to(e, t) {
-	let n = go(e.files).replaceAll(q, La(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = R(n).filter((e) => eo.test(e));
-	for (let e of i.flatMap((e) => Bn(e.replace(eo, "")))) {
+const to = /(?<![\\*[])\*(?!\*)/;
+function no(e, t) {
+	let n = _o(e.files).replaceAll(q, Ra(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = R(n).filter((e) => to.test(e));
+	for (let e of i.flatMap((e) => Bn(e.replace(to, "")))) {
 		let [n] = Kn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function no(e, t) {
+function ro(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => ro(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: ao(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => io(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: oo(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function ro(e, t, n) {
+function io(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2205,53 +2208,53 @@ function ro(e, t, n) {
 		after: a
 	};
 }
-const io = /\.lproj$|^values(-|$)/;
-function ao(e, t) {
+const ao = /\.lproj$|^values(-|$)/;
+function oo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !io.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !ao.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const oo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, so = /^[A-Za-z]{2,3}$/, co = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, lo = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, uo = [
-	ho(oo),
-	ho(so),
-	ho(co, !0)
-], fo = [ho(lo)];
-function po(e, t) {
+const so = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, co = /^[A-Za-z]{2,3}$/, lo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, uo = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, fo = [
+	go(so),
+	go(co),
+	go(lo, !0)
+], po = [go(uo)];
+function mo(e, t) {
 	if (!Y(e.files)) return [];
 	let n = Bn(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [mo(r), ...Va(e.files) ? fo : uo]) for (let e of n) {
+	for (let i of [ho(r), ...Ha(e.files) ? po : fo]) for (let e of n) {
 		let n = Kn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function mo(e) {
+function ho(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function ho(e, t = !1) {
+function go(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function go(e) {
+function _o(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function _o(e, t) {
-	return e === go(t) || Jn(e, t);
+function vo(e, t) {
+	return e === _o(t) || Jn(e, t);
 }
 // src/settings/table/texts.ts
-const vo = (e) => e === "" ? "is empty" : void 0, X = (e = vo) => h().superRefine(In(e)).meta({ minLength: 1 }), yo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), bo = {
+const yo = (e) => e === "" ? "is empty" : void 0, X = (e = yo) => h().superRefine(In(e)).meta({ minLength: 1 }), bo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), xo = {
 	files: {
-		schema: () => X(Eo),
+		schema: () => X(Do),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => yo(X()),
+		schema: () => bo(X()),
 		expects: "a list of languages, as the project names them"
 	},
 	language: {
@@ -2263,16 +2266,16 @@ const vo = (e) => e === "" ? "is empty" : void 0, X = (e = vo) => h().superRefin
 		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
-		schema: () => X(Do),
+		schema: () => X(Oo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
 	keys_from: B(["files", "lokalise"]),
 	include_tags: {
-		schema: () => yo(X()),
+		schema: () => bo(X()),
 		expects: "a list of tags"
 	},
 	exclude_tags: {
-		schema: () => yo(X()),
+		schema: () => bo(X()),
 		expects: "a list of tags"
 	},
 	names: B(["plain", "lokalise"]),
@@ -2281,7 +2284,7 @@ const vo = (e) => e === "" ? "is empty" : void 0, X = (e = vo) => h().superRefin
 		expects: "the text between nested names"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : To.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : Eo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
@@ -2289,7 +2292,7 @@ const vo = (e) => e === "" ? "is empty" : void 0, X = (e = vo) => h().superRefin
 		expects: `one of ${s.join(", ")}`
 	},
 	platforms: {
-		schema: () => yo(S(s)),
+		schema: () => bo(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`
 	},
 	tags: {
@@ -2298,37 +2301,37 @@ const vo = (e) => e === "" ? "is empty" : void 0, X = (e = vo) => h().superRefin
 	},
 	plurals: B(["none", "i18next"])
 };
-function xo() {
-	let e = Object.fromEntries(Object.entries(bo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function So() {
+	let e = Object.fromEntries(Object.entries(xo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: bo.files.schema()
+		files: xo.files.schema()
 	});
 }
-const So = e(() => xo().superRefine((e, { addIssue: t }) => {
-	Eo(e.files) === void 0 && Oo(e, (e, n) => t({
+const Co = e(() => So().superRefine((e, { addIssue: t }) => {
+	Do(e.files) === void 0 && ko(e, (e, n) => t({
 		code: "custom",
 		path: [n],
 		message: e
 	}));
 }));
-function Co(e) {
+function wo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const wo = C("texts", {
-	schema: () => b(So()).refine(...Nn),
+const To = C("texts", {
+	schema: () => b(Co()).refine(...Nn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return So();
+			return Co();
 		},
-		fields: Object.entries(bo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(xo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: Co
+		elsewhere: wo
 	},
 	commands: [...O, "pull"],
 	file: "both",
@@ -2336,35 +2339,35 @@ const wo = C("texts", {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), To = /[\p{Cc}\p{Cs}]/u;
-function Eo(e) {
+}), Eo = /[\p{Cc}\p{Cs}]/u;
+function Do(e) {
 	if (e === "") return "is empty";
-	if (To.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Eo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = ko(e, ["lang"]);
+	let t = Ao(e, ["lang"]);
 	if (t !== void 0) return t;
 	let n = Fn(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	let r = R(e.replaceAll("{lang}", "en"));
 	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(R(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ua(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${la.map(({ name: e }) => e).join(", ")}`;
 }
-function Do(e) {
-	let t = ko(e, ["path", ...Qa.map(String)]);
+function Oo(e) {
+	let t = Ao(e, ["path", ...$a.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Oo({ files: e, languages: t, language: n, ...r }, i) {
+function ko({ files: e, languages: t, language: n, ...r }, i) {
 	let a = [...new Set(R(e).flatMap((e) => ua(e) ?? []))], o = Y(e);
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), o && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: s, platform: c, platforms: l, filenames: u, keys_from: d } = r;
 	if (d !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
 	u !== void 0 && c === void 0 && l === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), s === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), c !== void 0 && l && !l.includes(c) && i(`does not contain ${c}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function ko(e, t) {
+function Ao(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
 }
-const Ao = {
+const jo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2372,7 +2375,7 @@ const Ao = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, jo = {
+}, Mo = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2380,14 +2383,14 @@ const Ao = {
 		"apply"
 	],
 	file: "both"
-}, Mo = we.map((e) => C(e, {
-	...jo,
+}, No = we.map((e) => C(e, {
+	...Mo,
 	...B(Ee),
 	default: T.checks[e],
 	example: "error",
-	text: Ao[e]
-})), No = C("key_names", {
-	...jo,
+	text: jo[e]
+})), Po = C("key_names", {
+	...Mo,
 	schema: () => {
 		let e = X(sa), t = S(Ee).exactOptional();
 		return d([e, v({
@@ -2399,8 +2402,8 @@ const Ao = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Po = C("words", {
-	...jo,
+}), Fo = C("words", {
+	...Mo,
 	schema: () => y(h(), d([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
@@ -2410,14 +2413,14 @@ const Ao = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Fo = {
+}), Io = {
 	title: "Advice on texts",
 	settings: [
-		...Mo,
-		No,
-		Po
+		...No,
+		Po,
+		Fo
 	]
-}, Io = () => h().min(1), Lo = C("token_file", {
+}, Lo = () => h().min(1), Ro = C("token_file", {
 	...U("option"),
 	commands: [
 		...j,
@@ -2426,8 +2429,8 @@ const Ao = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Ro = C("token_env", {
-	schema: () => Io().superRefine(In((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+}), zo = C("token_env", {
+	schema: () => Lo().superRefine(In((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
 	commands: j,
 	file: "entry",
@@ -2435,8 +2438,8 @@ const Ao = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), zo = C("project", {
-	schema: () => Io().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+}), Bo = C("project", {
+	schema: () => Lo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...j, "init"],
 	file: "both",
@@ -2450,14 +2453,14 @@ const Ao = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Bo = C("config", {
+}), Vo = C("config", {
 	...U("option", "input"),
 	default: "lokaform.yaml",
 	commands: nt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Vo = C("only", {
+}), Ho = C("only", {
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
 	commands: nt,
@@ -2469,7 +2472,7 @@ const Ao = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Ho = C("filter", {
+}), Uo = C("filter", {
 	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(In((e) => e.startsWith("file:") ? Fn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
@@ -2482,7 +2485,7 @@ const Ao = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Uo = C("projects", {
+}), Wo = C("projects", {
 	schema: () => y(h(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
 	commands: nt,
@@ -2494,8 +2497,8 @@ const Ao = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Wo = C("api_url", {
-	schema: Io,
+}), Go = C("api_url", {
+	schema: Lo,
 	expects: "a URL",
 	commands: [
 		...j,
@@ -2510,21 +2513,21 @@ const Ao = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Go = {
+}), Ko = {
 	title: "Which project, and how it is reached",
 	settings: [
-		zo,
 		Bo,
 		Vo,
 		Ho,
 		Uo,
+		Wo,
 		...lr,
-		wo,
-		Lo,
+		To,
 		Ro,
-		Wo
+		zo,
+		Go
 	]
-}, Ko = C("apply_from", {
+}, qo = C("apply_from", {
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
@@ -2540,7 +2543,7 @@ const Ao = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), qo = C("allow_projects", {
+}), Jo = C("allow_projects", {
 	schema: G,
 	expects: "ids of projects",
 	commands: j,
@@ -2551,7 +2554,7 @@ const Ao = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Jo = C("allow_variables", {
+}), Yo = C("allow_variables", {
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
@@ -2567,7 +2570,7 @@ const Ao = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Yo = C("fail_on_drift", {
+}), Xo = C("fail_on_drift", {
 	...V,
 	commands: ["drift", "report"],
 	option: {
@@ -2575,7 +2578,7 @@ const Ao = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Xo = C("publish", {
+}), Zo = C("publish", {
 	...V,
 	default: !0,
 	commands: k,
@@ -2584,7 +2587,7 @@ const Ao = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Zo = C("show_texts", {
+}), Qo = C("show_texts", {
 	...V,
 	default: !0,
 	commands: O,
@@ -2592,22 +2595,22 @@ const Ao = {
 	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), Qo = [
-	Go,
+}), $o = [
+	Ko,
 	{
 		title: "On GitHub",
 		settings: [
-			Ko,
 			qo,
 			Jo,
-			Xo,
 			Yo,
-			Zo
+			Zo,
+			Xo,
+			Qo
 		]
 	},
 	Kr,
 	ri,
-	Fo,
+	Io,
 	aa,
 	qi,
 	...Pr,
@@ -2616,82 +2619,82 @@ const Ao = {
 	Ni,
 	Qi,
 	Ji
-].flatMap(({ settings: e }) => e), $o = Qo.filter(({ option: e }) => e !== void 0);
-function es(e, t = D) {
-	return Qo.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), es = $o.filter(({ option: e }) => e !== void 0);
+function ts(e, t = D) {
+	return $o.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function ts(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : rs(e);
-	return is(e.text, n, e.inHelp, r).replaceAll("`", "");
+function ns(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : is(e);
+	return as(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function ns({ usual: e, default: t }) {
+function rs({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function rs(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ns(e)].filter((e) => e !== void 0);
+function is(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", rs(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function is(...e) {
+function as(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const as = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), os = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ss = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const os = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ss = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), cs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function cs(e, t) {
+function ls(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function ls({ start: e, end: t }) {
+function us({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function us(e) {
+function ds(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const ds = /[ \t]*(?:[\n\r]|$)/y;
-function fs(e, t, n, r) {
+const fs = /[ \t]*(?:[\n\r]|$)/y;
+function ps(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	ds.lastIndex = i;
-	let a = ds.test(e);
+	fs.lastIndex = i;
+	let a = fs.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => us(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => ds(e) + t).join("")
 	};
 }
-function ps(e, t) {
+function ms(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function ms(e) {
+function hs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function hs(e) {
+function gs(e) {
 	return [...new Set([
-		...gs(e),
 		..._s(e),
-		...vs(e)
+		...vs(e),
+		...ys(e)
 	])];
 }
-function gs(e) {
+function _s(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function _s(e) {
+function vs(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2701,32 +2704,32 @@ function _s(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function vs(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return xs(e);
-	let t = [
-		...gs(e),
-		..._s(e),
-		...ys(e),
-		...xs(e)
-	];
-	return [...new Set(t)].flatMap(xs);
-}
 function ys(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${bs[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Ss(e);
+	let t = [
+		..._s(e),
+		...vs(e),
+		...bs(e),
+		...Ss(e)
+	];
+	return [...new Set(t)].flatMap(Ss);
+}
+function bs(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${xs[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const bs = {
+const xs = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function xs(e) {
+function Ss(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2734,13 +2737,13 @@ function xs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Ss = class {
+var Cs = class {
 	#e = new Map();
 	#t = [];
 	#n = 0;
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => hs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => gs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length), this.#n = this.#t.at(-1)?.form.length ?? 0;
@@ -2748,12 +2751,12 @@ var Ss = class {
 	clean(e) {
 		let t = e.length < this.#n && !e.includes("…");
 		if (this.#t.length === 0 || t) return e;
-		let n = this.#r(e), r = n.length === 0 ? e : cs(e, n);
+		let n = this.#r(e), r = n.length === 0 ? e : ls(e, n);
 		return r.includes("…") ? this.#i(r) : r;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Es(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ds(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2773,7 +2776,7 @@ var Ss = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const Cs = [
+const ws = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2786,81 +2789,81 @@ const Cs = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ws = new RegExp(Cs.map(({ pattern: e }) => e.source).join("|"), "gi"), Ts = /[%\\&]/;
-function* Es(e) {
+], Ts = new RegExp(ws.map(({ pattern: e }) => e.source).join("|"), "gi"), Es = /[%\\&]/;
+function* Ds(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!Ts.test(e)) {
+	if (!Es.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Os(n, ws);
-	yield* Ds(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = ks(n, Ts);
+	yield* Os(t, 3);
 }
-function* Ds(e, t) {
-	let n = t === 0 ? [] : Cs.filter(({ sign: t }) => e.text.includes(t));
+function* Os(e, t) {
+	let n = t === 0 ? [] : ws.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Os(e, r);
-		n && (yield n, yield* Ds(n, t - 1));
+		let n = ks(e, r);
+		n && (yield n, yield* Os(n, t - 1));
 	}
 }
-function Os(e, t) {
+function ks(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(js(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ms(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const ks = {
+const As = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, As = {
+}, js = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function js(e) {
+function Ms(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ks[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return As[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : As[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : js[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ms(e, t, n) {
+function Ns(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ns - 1), r)].slice(-Ns).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * Ps - 1), r)].slice(-Ps).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const Ns = 15;
-function Ps(e, t) {
+const Ps = 15;
+function Fs(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Fs = {
+const Is = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2872,54 +2875,54 @@ const Fs = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Is = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Ls = /^[ -~]*$/;
+}, Ls = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Rs = /^[ -~]*$/;
 function Q(e) {
-	return Ls.test(e) ? e : e.replace(Is, (e) => Fs[e] ?? t(e));
-}
-function Rs(e) {
-	return Q(e.replaceAll("\\", "\\\\"));
+	return Rs.test(e) ? e : e.replace(Ls, (e) => Is[e] ?? t(e));
 }
 function zs(e) {
+	return Q(e.replaceAll("\\", "\\\\"));
+}
+function Bs(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Bs(e, t) {
+function Vs(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Vs = 4e3;
-function Hs(e, t) {
+const Hs = 4e3;
+function Us(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Us(e, t = 60) {
-	return Ws(Rs(e.slice(0, 2 * t + 2)), t);
+function Ws(e, t = 60) {
+	return Gs(zs(e.slice(0, 2 * t + 2)), t);
 }
-function Ws(e, t) {
-	return `"${Ks(Z(e, t))}"`;
+function Gs(e, t) {
+	return `"${qs(Z(e, t))}"`;
 }
-const Gs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ks(e) {
-	return Gs.test(e) ? `\u2068${e}\u2069` : e;
+const Ks = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function qs(e) {
+	return Ks.test(e) ? `\u2068${e}\u2069` : e;
 }
-const qs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Js(e) {
-	return e.replace(qs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Js = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Ys(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Xs, Zs);
-	return e.replace(Xs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	return e.replace(Js, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const Xs = RegExp(`${Is.source}|#(?=\\[)`, "gu");
-function Zs(e) {
+function Xs(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(Zs, Qs);
+	return e.replace(Zs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const Zs = RegExp(`${Ls.source}|#(?=\\[)`, "gu");
+function Qs(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function Qs(e) {
+function $s(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const $s = {
+const ec = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2939,29 +2942,29 @@ const $s = {
 		"underline"
 	]
 };
-function ec({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Ss(), o = i(t) ? nc(t, (e) => Js(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? tc : He,
+function tc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Cs(), o = i(t) ? rc(t, (e) => Ys(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? nc : He,
 		get width() {
 			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Js(s(t))}\n`),
-		error: (e) => t.write(`${Js(s(e))}\n`),
-		prompt: (e) => n.write(`${Js(s(e))}\n`),
+		out: (t) => e.write(`${Ys(s(t))}\n`),
+		error: (e) => t.write(`${Ys(s(e))}\n`),
+		prompt: (e) => n.write(`${Ys(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const tc = (e, t) => {
-	let n = (t) => ss($s[e], t, { validateStream: !1 });
+const nc = (e, t) => {
+	let n = (t) => cs(ec[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function nc(e, t) {
+function rc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2971,40 +2974,40 @@ function nc(e, t) {
 		erase: () => r("")
 	};
 }
-function rc(e, t, n) {
-	return ic(e, t) && !n && !t.NO_COLOR;
+function ic(e, t, n) {
+	return ac(e, t) && !n && !t.NO_COLOR;
 }
-function ic({ isTTY: e }, { TERM: t }) {
+function ac({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function ac(...e) {
+function oc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function oc(e, ...t) {
+async function sc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const sc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), cc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const cc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function _c({ stdin: e, stdout: t, stderr: n }) {
+function vc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : vc() ?? n,
+		output: n.isTTY ? n : r ? t : yc() ?? n,
 		seesOut: r
 	};
 }
-function vc() {
+function yc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(uc("/dev/tty", "w"));
-		return ac(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(dc("/dev/tty", "w"));
+		return oc(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function yc(e, { input: t, output: n }, r) {
+async function bc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3020,10 +3023,10 @@ async function yc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var bc = class extends Error {
+var xc = class extends Error {
 	name = "NotAnswered";
 };
-async function xc({ input: e, output: t }, n) {
+async function Sc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3034,7 +3037,7 @@ async function xc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Sc(await o({
+			return Cc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3042,7 +3045,7 @@ async function xc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Sc(await a({
+			return Cc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3058,42 +3061,42 @@ async function xc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return Sc(await i(a));
+			return Cc(await i(a));
 		},
 		async yesNo(e) {
-			return Sc(await r({
+			return Cc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Sc(e) {
-	if (typeof e == "symbol") throw new bc();
+function Cc(e) {
+	if (typeof e == "symbol") throw new xc();
 	return e;
 }
 // src/model/problem.ts
-const Cc = [
+const wc = [
 	"run",
 	"project",
 	"change"
-], wc = [
+], Tc = [
 	"error",
 	"warning",
 	"notice"
-], Tc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Ec = f({
-	severity: S(wc),
-	code: S(Tc),
+], Ec = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Dc = f({
+	severity: S(Tc),
+	code: S(Ec),
 	...St,
 	place: fa.exactOptional(),
-	scope: S(Cc),
+	scope: S(wc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	ways: b(f({
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), Dc = {
+}), Oc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3104,8 +3107,8 @@ const Cc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Oc({ code: e }) {
-	return Object.values(Dc).includes(e);
+function kc({ code: e }) {
+	return Object.values(Oc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3116,20 +3119,20 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const kc = 1e3;
-var Ac = class {
+const Ac = 1e3;
+var jc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = kc) {
+	constructor(e = Ac) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Pc(e);
+		let t = e.place?.file, n = Fc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = jc(t, e), i = this.#t.get(r) ?? {
+		let r = Mc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3140,18 +3143,18 @@ var Ac = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(jc(e, n));
+		let r = this.#t.get(Mc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Mc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Nc(t, e.get(n)) : t);
 	}
 };
-function jc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Mc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Mc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Nc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3161,59 +3164,59 @@ function Mc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function Nc(e, t) {
-	return $("yaml", `${e} has more than ${kc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Pc(e, t) {
+	return $("yaml", `${e} has more than ${Ac.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Pc({ count: e = 1 }) {
+function Fc({ count: e = 1 }) {
 	return e;
 }
-function Fc(e) {
-	let t = new Ac();
+function Ic(e) {
+	let t = new jc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Ic(e) {
+function Lc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Lc(e) {
-	return Ic(e.filter(({ scope: e }) => e !== "change"));
-}
 function Rc(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Lc(e.filter(({ scope: e }) => e !== "change"));
 }
 function zc(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function Bc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Bc(e) {
+function Vc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Vc(e) {
-	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...$o.filter((e) => !n(e)), ...$o.filter(n)], { tokens: i } = os({
+function Hc(e) {
+	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...es.filter((e) => !n(e)), ...es.filter(n)], { tokens: i } = ss({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Hc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Uc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && es("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && ts("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Gc(e, c, f);
-		t ? p.push(Kc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Kc(e, c, f);
+		t ? p.push(qc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Uc(s, c), h = [
+	let m = Wc(s, c), h = [
 		...m,
 		...p,
-		...Wc(u[d.length], c, l)
+		...Gc(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3221,7 +3224,7 @@ function Vc(e) {
 		problems: g
 	};
 }
-function Hc({ option: e }) {
+function Uc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3231,17 +3234,17 @@ function Hc({ option: e }) {
 		multiple: !0
 	};
 }
-function Uc(e, t) {
+function Wc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...D];
-	return [Kc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [qc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Wc(e, t, n) {
-	return e === void 0 ? [] : [Kc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function Gc(e, t, n) {
+	return e === void 0 ? [] : [qc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Gc({ name: e, rawName: t, value: n }, r, i) {
-	let a = es("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Kc({ name: e, rawName: t, value: n }, r, i) {
+	let a = ts("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
 		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${st(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
@@ -3250,37 +3253,37 @@ function Gc({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Kc(e) {
+function qc(e) {
 	return $("bad-setting", e);
 }
-function qc(e, t) {
+function Jc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Xc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(Zc(e, n)).data : void 0;
 }
-function Jc(e) {
-	return $o.flatMap((t) => {
+function Yc(e) {
+	return es.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Xc(t, r));
+		let { error: a } = t.schema.safeParse(Zc(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Yc(e, t) {
+function Xc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Xc({ option: e }, t) {
+function Zc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Zc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = es("input", n).flatMap((t) => {
-		let n = Qc(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function Qc(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ts("input", n).flatMap((t) => {
+		let n = $c(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3303,8 +3306,8 @@ function Zc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function Qc({ option: e }, t) {
+function $c({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ps as $, re as $i, Vr as $n, Sn as $r, za as $t, fc as A, j as Ai, Ii as An, Ar, Mo as At, Vs as B, Te as Bi, Si as Bn, rr as Br, Pa as Bt, yc as C, ut as Ci, Gi as Cn, Mr as Cr, zo as Ct, cc as D, st as Di, Fi as Dn, Sr as Dr, Zo as Dt, sc as E, mt as Ei, Pi as En, xr as Er, Xo as Et, ic as F, Xe as Fi, Ki as Fn, mr as Fr, Qa as Ft, zs as G, fe as Gi, fi as Gn, Nn as Gr, Ia as Gt, Ws as H, T as Hi, ti as Hn, nr as Hr, Y as Ht, oc as I, Ge as Ii, Ui as In, lr as Ir, ja as It, Ys as J, w as Ji, ni as Jn, Bn as Jr, Ya as Jt, Q as K, Ce as Ki, Ci as Kn, zn as Kr, _o as Kt, ec as L, Ye as Li, Hr as Ln, ur as Lr, La as Lt, mc as M, Ze as Mi, ta as Mn, Er as Mr, wo as Mt, hc as N, Ke as Ni, ia as Nn, gr as Nr, Po as Nt, lc as O, ot as Oi, Hi as On, Dr as Or, Ro as Ot, gc as P, He as Pi, Vi as Pn, _r as Pr, Co as Pt, Ms as Q, ae as Qi, Xr as Qn, wn as Qr, Aa as Qt, ac as R, qe as Ri, Zr as Rn, or as Rr, J as Rt, bc as S, bt as Si, Li as Sn, br as Sr, Vo as St, xc as T, pt as Ti, Wi as Tn, Or as Tr, Go as Tt, Ks as U, xe as Ui, $r as Un, ir as Ur, Ma as Ut, Js as V, Ee as Vi, wi as Vn, tr as Vr, Fa as Vt, Qs as W, ge as Wi, Ur as Wn, ar as Wr, qa as Wt, Rs as X, ue as Xi, Fr as Xn, An as Xr, Oa as Xt, Bs as Y, Se as Yi, bi as Yn, kn as Yr, Na as Yt, Hs as Z, ie as Zi, mi as Zn, En as Zr, Ha as Zt, $ as _, Et as _i, ca as _n, jr as _r, Wo as _t, Zc as a, vn as ai, wa as an, di as ar, us as at, Lc as b, Tt as bi, Ri as bn, yr as br, Yo as bt, Tc as c, jt as ci, ya as cn, ui as cr, ls as ct, Ic as d, kt as di, ga as dn, Ai as dr, $o as dt, oe as ea, xn as ei, Da as en, Wr as er, Z as et, Rc as f, F as fi, ha as fn, hi as fr, Qo as ft, Nc as g, P as gi, ua as gn, Rr as gr, Jo as gt, Oc as h, St as hi, pa as hn, ei as hr, qo as ht, Vc as i, le as ia, Ft as ii, xa as in, qr as ir, Es as it, pc as j, Qe as ji, Xi as jn, hr as jr, No as jt, dc as k, D as ki, na as kn, Tr as kr, Lo as kt, Ac as l, Pt as li, ma as ln, li as lr, cs as lt, Fc as m, Ct as mi, fa as mn, xi as mr, ts as mt, Jc as n, se as na, Zt as ni, Ra as nn, Gr as nr, hs as nt, Dc as o, I as oi, ba as on, si as or, fs as ot, Bc as p, wt as pi, va as pn, Mi as pr, es as pt, Us as q, pe as qi, pi as qn, Kn as qr, $a as qt, qc as r, ne as ra, $t as ri, Za as rn, Yr as rr, ms as rt, kc as s, Mt as si, _a as sn, vi as sr, ps as st, Yc as t, ce as ta, pn as ti, Wa as tn, zr as tr, Ss as tt, wc as u, Nt as ui, Ta as un, yi as ur, as as ut, Pc as v, Dt as vi, zi as vn, vr, Ko as vt, _c as w, ht as wi, Bi as wn, kr as wr, Uo as wt, zc as x, yt as xi, Zi as xn, Nr as xr, Ho as xt, Ec as y, N as yi, ra as yn, Cr as yr, Bo as yt, rc as z, Ve as zi, Qr as zn, sr as zr, Ua as zt };
+export { Fs as $, ae as $i, Xr as $n, wn as $r, Aa as $t, pc as A, D as Ai, na as An, Tr as Ar, No as At, Hs as B, Ve as Bi, Qr as Bn, sr as Br, Wa as Bt, bc as C, bt as Ci, Li as Cn, br as Cr, Bo as Ct, lc as D, mt as Di, Pi as Dn, xr as Dr, Qo as Dt, cc as E, pt as Ei, Wi as En, Or as Er, Zo as Et, ac as F, He as Fi, Vi as Fn, _r as Fr, $a as Ft, Bs as G, ge as Gi, Ur as Gn, ar as Gr, Ja as Gt, Gs as H, Ee as Hi, wi as Hn, tr as Hr, Ia as Ht, sc as I, Xe as Ii, Ki as In, mr as Ir, ja as It, Xs as J, pe as Ji, pi as Jn, Kn as Jr, eo as Jt, Q as K, fe as Ki, fi as Kn, Nn as Kr, La as Kt, tc as L, Ge as Li, Ui as Ln, lr as Lr, Ma as Lt, hc as M, Qe as Mi, Xi as Mn, hr as Mr, To as Mt, gc as N, Ze as Ni, ta as Nn, Er as Nr, Fo as Nt, uc as O, st as Oi, Fi as On, Sr as Or, zo as Ot, _c as P, Ke as Pi, ia as Pn, gr as Pr, wo as Pt, Ns as Q, ie as Qi, mi as Qn, En as Qr, Ua as Qt, oc as R, Ye as Ri, Hr as Rn, ur as Rr, Ra as Rt, xc as S, yt as Si, Zi as Sn, Nr as Sr, Ho as St, Sc as T, ht as Ti, Bi as Tn, kr as Tr, Ko as Tt, qs as U, T as Ui, ti as Un, nr as Ur, Y as Ut, Ys as V, Te as Vi, Si as Vn, rr as Vr, Fa as Vt, $s as W, xe as Wi, $r as Wn, ir as Wr, Na as Wt, zs as X, Se as Xi, bi as Xn, kn as Xr, Pa as Xt, Vs as Y, w as Yi, ni as Yn, Bn as Yr, Xa as Yt, Us as Z, ue as Zi, Fr as Zn, An as Zr, Oa as Zt, $ as _, P as _i, ua as _n, Rr as _r, Go as _t, Qc as a, le as aa, Ft as ai, xa as an, qr as ar, ds as at, Rc as b, N as bi, ra as bn, Cr as br, Xo as bt, Ec as c, Mt as ci, _a as cn, vi as cr, us as ct, Lc as d, Nt as di, Ta as dn, yi as dr, es as dt, re as ea, Sn as ei, Ba as en, Vr as er, Z as et, zc as f, kt as fi, ga as fn, Ai as fr, $o as ft, Pc as g, St as gi, pa as gn, ei as gr, Yo as gt, kc as h, Ct as hi, fa as hn, xi as hr, Jo as ht, Hc as i, ne as ia, $t as ii, Qa as in, Yr as ir, Ds as it, mc as j, j as ji, Ii as jn, Ar as jr, Po as jt, fc as k, ot as ki, Hi as kn, Dr as kr, Ro as kt, jc as l, jt as li, ya as ln, ui as lr, ls as lt, Ic as m, wt as mi, va as mn, Mi as mr, ns as mt, Yc as n, ce as na, pn as ni, Ga as nn, zr as nr, gs as nt, Oc as o, vn as oi, wa as on, di as or, ps as ot, Vc as p, F as pi, ha as pn, hi as pr, ts as pt, Ws as q, Ce as qi, Ci as qn, zn as qr, vo as qt, Jc as r, se as ra, Zt as ri, za as rn, Gr as rr, hs as rt, Ac as s, I as si, ba as sn, si as sr, ms as st, Xc as t, oe as ta, xn as ti, Da as tn, Wr as tr, Cs as tt, Tc as u, Pt as ui, ma as un, li as ur, os as ut, Fc as v, Et as vi, ca as vn, jr as vr, qo as vt, vc as w, ut as wi, Gi as wn, Mr as wr, Wo as wt, Bc as x, Tt as xi, Ri as xn, yr as xr, Uo as xt, Dc as y, Dt as yi, zi as yn, vr as yr, Vo as yt, ic as z, qe as zi, Zr as zn, or as zr, J as zt };

@@ -1,7 +1,7 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
-import { Bn as i, Ct as a, I as o, J as s, Ji as c, Kn as l, Pi as u, R as d, St as f, Vn as p, Y as m, Yn as h, _ as g, a as _, d as v, et as ee, jn as te, mr as ne, ra as re, rt as ie, sr as ae, ur as oe, xt as se } from "./start.js";
+import { Ct as i, Fi as a, Hn as o, I as s, J as c, Mn as l, R as u, St as d, Vn as f, Xn as p, Y as m, Yi as h, _ as g, a as _, cr as v, d as ee, dr as te, et as ne, hr as re, ia as ie, qn as ae, rt as oe, xt as se } from "./start.js";
 import { $ as ce, B as le, C as ue, E as de, G as fe, H as pe, L as me, O as y, P as b, Q as x, T as he, U as ge, V as _e, X as ve, Y as ye, _ as be, a as xe, at as S, d as Se, et as Ce, f as we, g as Te, i as Ee, it as C, k as w, l as De, m as Oe, nt as ke, o as T, ot as Ae, rt as E, t as je, tt as Me, v as Ne, w as D, y as Pe, z as Fe } from "./annotations.js";
-import { An as Ie, Bt as Le, Cr as Re, Dt as ze, Et as Be, F as Ve, J as O, Kr as k, Ln as He, M as Ue, Nt as We, On as Ge, Ot as Ke, P as qe, Q as Je, Rn as Ye, Sr as Xe, Tt as Ze, Ut as Qe, Vr as $e, X as et, Zr as tt, ar as nt, dn as rt, dr as it, fr as A, gt as at, hi as ot, ii as st, ir as ct, jr as j, kt as lt, lr as ut, mr as dt, or as ft, pi as M, pr as pt, rr as N, sr as mt, un as ht, vi as gt, vt as _t, xr as vt, yi as yt, yt as bt } from "./engine.js";
+import { At as Ie, Bn as Le, Dt as Re, Er as ze, Et as Be, F as Ve, J as O, M as He, Ot as Ue, P as We, Pr as k, Pt as Ge, Q as Ke, Si as qe, Tr as Je, Vt as Ye, Wr as Xe, Wt as Ze, X as Qe, Yr as A, _r as $e, _t as et, bt as tt, cr as nt, dn as rt, ei as it, fn as at, fr as ot, gi as j, gr as st, hr as M, jn as ct, kn as lt, kt as ut, lr as dt, mr as ft, or as N, si as pt, sr as mt, ur as ht, vi as gt, wr as _t, xi as vt, yt, zn as bt } from "./engine.js";
 import { b as xt, g as P, m as St, n as Ct, p as wt, t as F, x as I } from "./markdown.js";
 import { a as Tt } from "./writtenFiles.js";
 import { join as Et, resolve as Dt } from "node:path";
@@ -152,12 +152,12 @@ var It = class {
 	async versions(e, n, r = {}) {
 		let { workspace: i, context: a, githubToken: o } = this.#e;
 		if (o === "") return R("The input github-token is empty.");
-		let [s, ...c] = await k(n, i, i);
+		let [s, ...c] = await A(n, i, i);
 		if (!s || c.length > 0) return R("The manifests are not all in one checkout.");
 		let { root: l = i, names: u, nameOf: d } = s, [{ commit: f = a.sha } = {}] = await ge([l], i);
 		try {
 			return await this.#o(async (n) => {
-				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Rt(i, n, o), p = await Lt(i, l, o), { known: m } = await A(c, p, {
+				let i = this.#t(f), a = await i.readFrom(n, e, r), o = [...u.keys()], s = async (e) => (t(a, await this.#s(n, e)), this.#n), c = await Rt(i, n, o), p = await Lt(i, l, o), { known: m } = await M(c, p, {
 					since: e,
 					names: u,
 					nameOf: d,
@@ -184,9 +184,9 @@ var It = class {
 				let i = r[0] !== Infinity;
 				if (i && !Fe.includes(t.event)) return this.versions(...r);
 				let a = await e.versions(...r).catch((e) => {
-					if (e instanceof M) return e;
+					if (e instanceof j) return e;
 					throw e;
-				}), o = a instanceof M;
+				}), o = a instanceof j;
 				if (!o && (a.is === "read" || !i || n.aborted)) return a;
 				let s = await this.versions(...r);
 				if (s.is === "read") return s;
@@ -235,7 +235,7 @@ var It = class {
 		}
 	});
 	async #a(e, t) {
-		let { workspace: n } = this.#e, [r, ...i] = await k(t, n, n);
+		let { workspace: n } = this.#e, [r, ...i] = await A(t, n, n);
 		return !r || i.length > 0 ? [] : this.#o(async (t) => {
 			let n = e.map((e) => ({
 				...e,
@@ -243,7 +243,7 @@ var It = class {
 				latest: e.date,
 				by: e.id
 			})), i = await new zt("").changesIn(t, [...r.names.keys()], n), a = async (e) => (await this.#s(t, e), this.#n);
-			return (await A({
+			return (await M({
 				commits: [],
 				merged: i
 			}, [], {
@@ -267,7 +267,7 @@ var It = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = st(await Pe(e, t));
+				let n = pt(await Pe(e, t));
 				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(z(e));
@@ -291,8 +291,8 @@ function z(e) {
 }
 async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await gt(Et(t, n)).catch(ot);
-		return i && r !== void 0 && Xe(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await vt(Et(t, n)).catch(gt);
+		return i && r !== void 0 && Je(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -368,10 +368,10 @@ var zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = pt(a, r);
+			this.commits = st(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = dt(this.commits, i.values()), this.merged = it(this.outside, {
+			this.outside = $e(this.commits, i.values()), this.merged = ft(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -500,7 +500,7 @@ function Jt({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return ut({
+	return ot({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -526,7 +526,7 @@ function Xt(e, t, n) {
 			project: (e) => H(Zt(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${r}${u.length > 0 ? `: ${ee(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${r}${u.length > 0 ? `: ${ne(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${H([
 				e,
 				i?.id,
@@ -540,21 +540,21 @@ function Zt({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function H(e) {
-	return Ye(JSON.stringify(e)).slice(0, 16);
+	return Le(JSON.stringify(e)).slice(0, 16);
 }
 // src/github/outputs.ts
 function Qt(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && Ae(t, n);
 }
 function $t(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = ft(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = dt(e);
 	Qt({
-		summary: Qe(e),
-		"has-changes": a(ct(e)),
-		conflicts: a(rt(i).conflicts),
-		failed: String(ht(e.projects).unfinished),
+		summary: Ze(e),
+		"has-changes": a(mt(e)),
+		conflicts: a(at(i).conflicts),
+		failed: String(rt(e.projects).unfinished),
 		drift: e.command === "drift" ? a(nt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !mt(e)),
+		ready: o === void 0 ? void 0 : String(o && !ht(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -563,10 +563,10 @@ function $t(e, t, n, r) {
 }
 function en(e, t, n) {
 	C([
-		...Be(e, { paint: u }),
-		...lt(Ie(e), u),
-		...Ze(e, { paint: u }),
-		...We(t, (e) => tt(e, n))
+		...Re(e, { paint: a }),
+		...Ie(ct(e), a),
+		...Be(e, { paint: a }),
+		...Ge(t, (e) => it(e, n))
 	]);
 }
 async function tn(e) {
@@ -626,11 +626,11 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${He("files", t)}`;
+	return `Lokaform-Content: ${bt("files", t)}`;
 }
 function rn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${j(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${k(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = an(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -639,11 +639,11 @@ function rn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${j(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${k(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function an({ text: e, replaces: t }, n, r) {
-	for (let i of vt) {
-		let a = (e) => `100644 ${Re(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of _t) {
+		let a = (e) => `100644 ${ze(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -757,7 +757,7 @@ async function pn(e, t, { written: n, configFile: r }) {
 		...i.get(e.path) ?? e,
 		text: e.text
 	});
-	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await k(a, t, t);
+	let a = n.length > 0 ? [...i.keys()] : [r], [o, ...s] = await A(a, t, t);
 	if (s.length > 0) throw new W("the files are in several checkouts. Use one step for each of them.");
 	let [{ commit: c = e.sha } = {}] = await ge([o?.root ?? t], t);
 	return {
@@ -786,14 +786,14 @@ async function mn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function hn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: c } = t.written, l = await nn(e, n, r);
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, l = await nn(e, n, r);
 	if (o !== e.context.sha && o !== l.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let u = rn(c, l), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
+	let u = rn(s, l), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
 	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(a)) throw new W(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
 	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
 	if (l.own === void 0 && !m) {
 		if (u.length === 0 && !p) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${s(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${c(r)}`);
 	}
 	if (u.length === 0 && !i) return {
 		problems: [],
@@ -885,10 +885,10 @@ function vn(e) {
 }
 // src/github/publishPull.ts
 async function yn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Ge(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => lt(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
-		isComplete: !v(s),
+		isComplete: !ee(s),
 		title: Ce(i.title ?? d.title),
 		body: (e, t) => t ? P([d.body(e - T.length - 2), T]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
@@ -919,7 +919,7 @@ function bn(e, t) {
 		body: () => I``,
 		summary: (e) => Se(e, n)
 	} : {
-		title: Le(t),
+		title: Ye(t),
 		body: (e) => we(t, {
 			limit: e,
 			measure: St,
@@ -930,7 +930,7 @@ function bn(e, t) {
 }
 // src/host/workflow.ts
 async function xn(e, t, n) {
-	let { folders: r } = e, i = await _e(e.environment), a = {
+	let { folders: r } = e, i = await _e(e.environment), o = {
 		sources: e,
 		githubToken: t,
 		github: i,
@@ -939,44 +939,44 @@ async function xn(e, t, n) {
 	return {
 		sources: i ? {
 			...e,
-			target: Sn(i, a)
+			target: Sn(i, o)
 		} : e,
 		problems: n,
 		hide: E,
 		print: (e) => C([e]),
-		screen: { paint: u },
+		screen: { paint: a },
 		showProblems: (e) => {
-			C(Ke(e, u)), e.flatMap(xe).forEach(x);
+			C(ut(e, a)), e.flatMap(xe).forEach(x);
 		},
 		missingSecrets: (e) => le(i, e),
-		context: (e, t) => Tn(e, t, a),
+		context: (e, t) => Tn(e, t, o),
 		publish: async (e, n, r) => {
-			let { publish: o } = await import("./publish.js");
-			return o(e, i, {
+			let { publish: a } = await import("./publish.js");
+			return a(e, i, {
 				writesResult: n.publish,
 				writesCheckRun: !n.combines,
 				githubToken: t,
 				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
 				isSuccess: N(e, X(n)) === 0,
-				source: await Z(n, e.manifests, a),
+				source: await Z(n, e.manifests, o),
 				unappliedBase: ve(i, n.applyFrom),
 				now: Date.now() / 1e3,
 				signal: r
 			});
 		},
-		linkTo: (e, t) => wn(e, t, a),
+		linkTo: (e, t) => wn(e, t, o),
 		close: (e, t, n, r) => Cn(e, t, {
 			files: n,
 			annotated: r
-		}, a),
+		}, o),
 		exitsWithFindings: X,
 		ask: void 0,
 		pullRefusal: dn(i),
-		reportPull: async (e, n, o) => {
-			let s = await Dn(e.at ?? 0, n, a);
+		reportPull: async (e, n, a) => {
+			let s = await Dn(e.at ?? 0, n, o);
 			return yn(i, {
 				githubToken: t,
-				signal: o
+				signal: a
 			}, r.displayRoot, e, s);
 		}
 	};
@@ -985,7 +985,7 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: et(a, n.folders),
+			configFile: Qe(a, n.folders),
 			manifests: [],
 			globs: []
 		}, c = await ye(s, n.folders.displayRoot);
@@ -1029,20 +1029,20 @@ function Z(e, t, { sources: n }) {
 	}, n.folders.displayRoot);
 }
 function Tn(e, t, n) {
-	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: d, environment: f } = l, p = t.stopping, m = async (t, a) => {
-		let u = {
+	let { command: r, options: i, applyFrom: o } = e, { github: s, githubToken: c, otherCommits: l, sources: u } = n, { folders: d, environment: f } = u, p = t.stopping, m = async (t, a) => {
+		let o = {
 			...await Z(e, t, n),
-			githubToken: s,
+			githubToken: c,
 			signal: p,
 			applies: r === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => qe(r, i, l, e, p, a));
-	}, h = new _t({
+		return l?.read(s?.merge ? "target" : "applied", o, (e) => We(r, i, u, e, p, a));
+	}, h = new yt({
 		folders: d,
 		environment: f,
 		signal: p
 	}), g = {
-		githubToken: s,
+		githubToken: c,
 		workspace: d.displayRoot,
 		signal: p
 	};
@@ -1053,86 +1053,86 @@ function Tn(e, t, n) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: E,
-		onResponse: (e) => ke(at(e)),
-		...Ue(Date.now, (e) => C([e])),
-		onPlan: async (e) => (C(ze(e, {
-			paint: u,
+		onResponse: (e) => ke(et(e)),
+		...He(Date.now, (e) => C([e])),
+		onPlan: async (e) => (C(Ue(e, {
+			paint: a,
 			command: r,
 			keptElsewhere: "the report file lists"
 		})), !0),
-		target: async (...e) => o?.merge && m(...e),
-		lastApplied: async (...e) => o?.merge ? void 0 : m(...e),
-		history: o ? new It({
-			context: o,
+		target: async (...e) => s?.merge && m(...e),
+		lastApplied: async (...e) => s?.merge ? void 0 : m(...e),
+		history: s ? new It({
+			context: s,
 			...g
 		}).completing(h) : h,
 		permission: {
 			toApply: async (t) => {
 				let r = await Z(e, t, n);
-				return Oe(o, {
-					applyFrom: a,
-					githubToken: s,
+				return Oe(s, {
+					applyFrom: o,
+					githubToken: c,
 					source: r,
 					signal: p
 				});
 			},
-			toWrite: (e) => Te(o, {
-				githubToken: s,
+			toWrite: (e) => Te(s, {
+				githubToken: c,
 				signal: p
 			}, e)
 		}
 	};
 }
-function En({ options: e, scope: t, projects: n, combines: r, command: i }) {
-	let o = (t) => e[c(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? o(te) : void 0;
+function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
+	let o = (t) => e[h(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), c = r ? o(l) : void 0;
 	return {
-		command: i,
+		command: a,
 		scope: t,
-		only: o(f),
-		project: o(a),
+		only: o(d),
+		project: o(i),
 		ids: s,
-		reports: l
+		reports: c
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: a, configFile: o } = t, s = await Je({
-		...a,
-		[c(se)]: void 0
-	}, r.folders), u = Xt(n?.workflow, En({
+	let { options: i, configFile: a } = t, s = await Ke({
+		...i,
+		[h(se)]: void 0
+	}, r.folders), c = Xt(n?.workflow, En({
 		...t,
 		scope: s
-	})), d = {
-		raw: a,
+	})), l = {
+		raw: i,
 		environment: {},
 		parts: []
 	};
 	return {
-		branch: O(ae, d),
-		only: O(f, d) ?? [],
-		marker: xt(`lokaform:pull:${u.scope.inputs}`),
-		labels: O(h, d),
-		reviewers: O(ne, d),
-		assignees: O(i, d),
-		draft: O(l, d),
-		autoMerge: O(p, d),
-		configFile: o,
-		title: O(oe, d),
-		trailer: bt(e)
+		branch: O(v, l),
+		only: O(d, l) ?? [],
+		marker: xt(`lokaform:pull:${c.scope.inputs}`),
+		labels: O(p, l),
+		reviewers: O(re, l),
+		assignees: O(f, l),
+		draft: O(ae, l),
+		autoMerge: O(o, l),
+		configFile: a,
+		title: O(te, l),
+		trailer: tt(e)
 	};
 }
 // src/startAction.ts
 const { env: Q, stdout: On, stderr: $ } = process;
 async function kn(e) {
-	d(On, $);
+	u(On, $);
 	let t = await An(e).catch((e) => {
-		let t = yt(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = qe(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await o(t, On, $);
+	await s(t, On, $);
 }
 async function An(t) {
 	let [n, r] = [S("token"), S("github-token")];
-	E([n, r].map(ie));
+	E([n, r].map(oe));
 	let { command: i, raw: a, problems: o } = _((e) => S(e), t), s = e(Q);
 	s.state === "unavailable" && o.push(g("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
@@ -1142,12 +1142,12 @@ async function An(t) {
 			workspace: c,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, $e) : void 0, d = await xn({
+	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, Xe) : void 0, d = await xn({
 		folders: l,
 		environment: Q,
 		token: n || void 0,
 		backupDir: u
 	}, r, o);
-	return (i ?? re).run(a, d);
+	return (i ?? ie).run(a, d);
 }
 export { kn as t };

@@ -1,1 +1,1 @@
-export { yi as systemProblem } from "./engine.js";
+export { Si as systemProblem } from "./engine.js";

@@ -1,5 +1,5 @@
-import { $n as e, Gr as t, W as n, _ as r, a as i, dt as a, ft as o, hr as s, mt as c, o as l, pt as u, r as d } from "./engine.js";
-import { K as f, Mr as p, Or as m, Tr as h, _ as g, _i as _, d as v, p as y, pi as b, r as x, rt as S, x as C, yi as w } from "./start.js";
+import { Jr as e, W as t, _ as n, a as r, ft as i, ht as a, mt as o, nr as s, o as c, pt as l, r as u, vr as d } from "./engine.js";
+import { Er as f, K as p, Nr as m, _ as h, bi as g, d as _, kr as v, mi as y, p as b, r as x, rt as S, vi as C, x as w } from "./start.js";
 import { d as T, f as E, p as D, y as O } from "./client.js";
 import { _ as k } from "./project.js";
 import { resolve as A } from "node:path";
@@ -14,34 +14,34 @@ function j(e) {
 		events: T(a, D) ?? []
 	};
 }
-const M = g("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
-async function N(t, n) {
+const M = h("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+async function N(e, t) {
 	try {
-		let i = [];
-		for await (let r of t.allWebhooks(e(n.projectId))) i.push(j(r));
-		n.onSecrets(i.flatMap(({ secret: e }) => e === void 0 ? [] : S(e)));
-		let { which: s, usable: c } = n, l = r(s, c);
-		n.onSecrets(u(l.variables));
-		let d = l.issues.length > 0 ? s : o(s, l.variables), f = i.filter(({ webhook_id: e, url: t }) => e === s || a(t, s) || a(t, d)), [p, ...m] = f;
-		if (!p) return y(F(i));
-		if (m.length > 0) return y(I(f));
+		let r = [];
+		for await (let n of e.allWebhooks(s(t.projectId))) r.push(j(n));
+		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : S(e)));
+		let { which: a, usable: c } = t, u = n(a, c);
+		t.onSecrets(o(u.variables));
+		let d = u.issues.length > 0 ? a : l(a, u.variables), f = r.filter(({ webhook_id: e, url: t }) => e === a || i(t, a) || i(t, d)), [p, ...m] = f;
+		if (!p) return b(F(r));
+		if (m.length > 0) return b(I(f));
 		let { webhook_id: h, secret: g } = p;
-		if (!n.rotate) return g === void 0 ? y(M) : C({
+		if (!t.rotate) return g === void 0 ? b(M) : w({
 			webhookId: h,
 			secret: g,
 			rotated: !1
 		});
-		let _ = await n.checkWrite();
-		if (_) return y(_);
-		let v = await P(t, e(n.projectId), p);
-		return n.onSecrets([S(v)]), C({
+		let _ = await t.checkWrite();
+		if (_) return b(_);
+		let v = await P(e, s(t.projectId), p);
+		return t.onSecrets([S(v)]), w({
 			webhookId: h,
 			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof O)) throw e;
-		return y(g("api-error", b(e), { scope: "project" }));
+		return b(h("api-error", y(e), { scope: "project" }));
 	}
 }
 async function P(e, t, { webhook_id: n, secret: r }) {
@@ -55,58 +55,58 @@ async function P(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function F(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${c(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return g("stale-id", n, { scope: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${a(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	return h("stale-id", n, { scope: "project" });
 }
 function I(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return g("ambiguous-webhook", n, { scope: "project" });
+	return h("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
-async function L(e, t) {
-	let { settings: r, problems: i } = await n("plan", e, t.sources);
-	t.hide(r.secrets);
-	let a = v(t.problems) ? { problems: i } : await R(e, r, i, t);
-	return t.showProblems([...t.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (t.print(a.done), 0);
+async function L(e, n) {
+	let { settings: r, problems: i } = await t("plan", e, n.sources);
+	n.hide(r.secrets);
+	let a = _(n.problems) ? { problems: i } : await R(e, r, i, n);
+	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
-async function R(e, t, n, r) {
-	let { folders: a } = r.sources, o = x(p, e), s = x(m, e), [c, ...u] = t.projects, y = [
+async function R(e, t, n, i) {
+	let { folders: a } = i.sources, o = x(m, e), s = x(v, e), [l, ...d] = t.projects, y = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
-		u.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), b = [...n, ...y];
-	if (!c || o === void 0 || s === void 0 || v(b)) return { problems: b };
+		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
+	].flatMap((e) => e === !1 ? [] : [h("bad-setting", e)]), b = [...n, ...y];
+	if (!l || o === void 0 || s === void 0 || _(b)) return { problems: b };
 	let S = {
 		option: "secrets-file",
 		path: A(a.working, s),
 		is: "file"
-	}, C = await d([S], await z(t, a), a);
-	if (C.size > 0) return { problems: [...b, ...C.values()] };
-	let T = x(h, e) ?? !1, { permission: E } = r.context(t, new l()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, r) : void 0);
+	}, w = await u([S], await z(t, a), a);
+	if (w.size > 0) return { problems: [...b, ...w.values()] };
+	let T = x(f, e) ?? !1, { permission: E } = i.context(t, new c()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, i) : void 0);
 	if (D) return { problems: [...b, D] };
-	let O = k(c, { apiUrl: t.apiUrl });
+	let O = k(l, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let j = await N(O.value, {
-		projectId: c.id,
+		projectId: l.id,
 		which: o,
 		usable: t.usable,
 		rotate: T,
 		checkWrite: async () => B(await E?.toWrite()),
-		onSecrets: (e) => r.hide(e)
+		onSecrets: (e) => i.hide(e)
 	});
 	if (!j.ok) return { problems: [j.problem] };
-	let M = await i(S, `${j.value.secret}\n`, a, 384);
+	let M = await r(S, `${j.value.secret}\n`, a, 384);
 	if (M) {
 		let e = j.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [_(M, w`${M}${e}`)] };
+		return { problems: [C(M, g`${M}${e}`)] };
 	}
 	let { rotated: P, webhookId: F } = j.value;
-	return { done: `The ${P ? "new " : ""}secret of webhook ${f(F)} is in ${f(S.path)}. Do not commit this file.` };
+	return { done: `The ${P ? "new " : ""}secret of webhook ${p(F)} is in ${p(S.path)}. Do not commit this file.` };
 }
-async function z({ kinds: e, projects: n, others: r, configFile: i }, { working: a }) {
+async function z({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
 	let o = [
 		{
-			kinds: e,
+			kinds: t,
 			globs: {},
 			texts: [],
 			folder: a
@@ -114,14 +114,14 @@ async function z({ kinds: e, projects: n, others: r, configFile: i }, { working:
 		...n.flatMap(({ manifests: e }) => e ?? []),
 		...r
 	];
-	return [i, ...await s(o, t)];
+	return [i, ...await d(o, e)];
 }
 function B(e) {
 	if (!e) return;
-	let t = w`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
-	return _(e, t);
+	let t = g`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
+	return C(e, t);
 }
 async function V(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new l()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new c()))) return h("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { L as runWebhookSecret };

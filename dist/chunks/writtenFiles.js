@@ -1,4 +1,4 @@
-import { En as e, Fr as t, Or as n, Tn as r, jr as i, kr as a, wn as o } from "./engine.js";
+import { Dn as e, En as t, Mr as n, Pr as r, Rr as i, Tn as a, jr as o } from "./engine.js";
 import { b as s } from "./wire.js";
 import { G as c, J as l, K as u } from "./start.js";
 // src/report/view/writtenFiles.ts
@@ -13,15 +13,15 @@ function d(e, t) {
 	])];
 }
 function f(e, t) {
-	let { manifests: r, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = r.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${h} ${u(n)}: ${a(r, m(e))}`, ...t ? [
+	let { manifests: i, variables: a, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: r, entries: i, text: a }) => [`${h} ${u(r)}: ${n(i, m(e))}`, ...t ? [
 		"",
-		...c(i.trimEnd()).split("\n"),
+		...c(a.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${a(n, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: r }) => `${t} of ${n(r, e)}`);
 	return [...g, ...s([
-		o && `${h} ${u(o.path)}: ${n(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		a && `${h} ${u(a.path)}: ${o(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${i(p.map(u), 3)}.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${r(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
@@ -29,7 +29,7 @@ function p(e) {
 	return u(l(e));
 }
 function m(e) {
-	return t().find((t) => t.plural === e)?.name ?? e;
+	return i().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
 	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: c, texts: l, mentioned: d } = e, m = [
@@ -62,15 +62,15 @@ function h(e) {
 		..._.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = e(r`What happens next:`);
+const g = e(t`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${n(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${o(e.length, "new manifest")}`;
 }
-const v = r`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = r`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${o("-")} is the text that the manifest had, and the line with ${o("+")} replaces it.`, b = r`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${o("Lokaform-Pulled")} of the message.`;
+const v = t`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = t`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${a("-")} is the text that the manifest had, and the line with ${a("+")} replaces it.`, b = t`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${a("Lokaform-Pulled")} of the message.`;
 function x(e) {
-	let [t, ...i] = e.slice(0, 20).map(({ path: e, kind: t = "", entries: n }) => n === void 0 ? o(e, 200) : r`${o(e, 200)} (${a(n, m(t))})`);
-	if (!t) return [];
-	let s = e.length - 20, c = s > 0 ? r` and ${n(s, "more file")}` : [], l = i.reduce((e, t) => r`${e}, ${t}`, t);
-	return r`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+	let [r, ...i] = e.slice(0, 20).map(({ path: e, kind: r = "", entries: i }) => i === void 0 ? a(e, 200) : t`${a(e, 200)} (${n(i, m(r))})`);
+	if (!r) return [];
+	let s = e.length - 20, c = s > 0 ? t` and ${o(s, "more file")}` : [], l = i.reduce((e, n) => t`${e}, ${n}`, r);
+	return t`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

@@ -14,10 +14,11 @@ import type { Problem, ProblemCode } from "../model/problem.ts";
 import { DEFAULT_RULES } from "../model/setting.ts";
 import type { Variables } from "../model/variables.ts";
 import { WRITE_ALL } from "../model/verdict.ts";
+import type { EntryPlan } from "../plan/compare.ts";
 import { type Comparison, compare, seenOf } from "../plan/compare.ts";
 import { identifying } from "../plan/declaredContents.ts";
 import { isEmpty, removes, reshapes, withUnverified } from "../plan/loss.ts";
-import { type EntryPlan, summed } from "../plan/makePlan.ts";
+import { summed } from "../plan/makePlan.ts";
 import type { ReadBackup } from "./read.ts";
 
 /** `force`: live values that changed after the run are replaced, too. */

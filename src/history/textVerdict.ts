@@ -1,6 +1,7 @@
 /** Decides what changed if a text differs: the file, the project, or both. No other module decides that. */
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
+import { areOfTwoApps, platformsOf, type TextSource } from "../locales/textSource.ts";
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { TextQuestion, Verdict } from "../model/verdict.ts";
@@ -164,7 +165,12 @@ export function saidIn(
   entries: readonly Entry[],
   present: readonly Entry[],
 ): Json | undefined {
-  const inFile = { name: language, has: ({ from }: Entry) => from?.language === language };
+  const app = (entry.parts ?? [entry]).find(({ from }) => from)?.from?.source;
+  const isOfApp = (source: TextSource) => app === undefined || !areOfTwoApps(app, source);
+  const inFile = {
+    name: canonical([language, app ? platformsOf(app) : []]),
+    has: ({ from }: Entry) => from?.language === language && isOfApp(from.source),
+  };
   const inYaml = { name: "", has: ({ from }: Entry) => !from };
   const namesakes = earlierEntries(kind, present).namesakes(entry);
   return [inFile, inYaml]

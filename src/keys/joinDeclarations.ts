@@ -5,7 +5,7 @@
 import { declaredTwice, placeWordsIn } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { fileTypeOf } from "../locales/format.ts";
-import { type TextFile, targetIn } from "../locales/textSource.ts";
+import { areOfTwoApps, type TextFile, targetIn } from "../locales/textSource.ts";
 import { canonical, setMember } from "../model/json.ts";
 import { onceForEachObject } from "../model/once.ts";
 import { changedSpan, LazySpan, type SpanMembers } from "../model/place.ts";
@@ -232,8 +232,7 @@ const elsewhereFrom = onceForEachObject((home: TextFile) =>
     if (file === home) return false;
     const { source, language = "" } = file;
     const path = language === home.language ? undefined : targetIn([source], home, language)?.path;
-    const isAlike =
-      fileTypeOf(home.path) === fileTypeOf(file.path) && home.source.platform === source.platform;
+    const isAlike = fileTypeOf(home.path) === fileTypeOf(file.path) && !areOfTwoApps(home.source, source);
     const isThere = path === undefined || path === file.path || isOneFolder(path, file.path);
     return isAlike && !isThere;
   }),
@@ -313,7 +312,7 @@ function ownersOf(parts: readonly DeclaredKey[]) {
     for (const language in part.values.translations) {
       const before = owners.get(language);
       if (!before) owners.set(language, part);
-      else {
+      else if (!areInTwoApps(before, part)) {
         // If one of the two files may not count, the problem is in that file.
         const mayNotCount = before.from?.onlyIfBase && !part.from?.onlyIfBase;
         const [rival, owner] = mayNotCount ? [before, part] : [part, before];
@@ -322,6 +321,33 @@ function ownersOf(parts: readonly DeclaredKey[]) {
     }
   }
   return { owners, problems };
+}
+
+function areInTwoApps({ from }: DeclaredKey, other: DeclaredKey): boolean {
+  return from !== undefined && other.from !== undefined && areOfTwoApps(from.source, other.from.source);
+}
+
+/** Whether each of them is in the files of another app, so that they can be one key with a name for each. */
+export function areOfSeveralApps(keys: readonly DeclaredKey[]): boolean {
+  const inFiles = keys.map((key) => (key.parts ?? [key]).filter(({ from }) => from));
+  return inFiles.every((own, index) => {
+    const others = inFiles.slice(index + 1).flat();
+    return own.length > 0 && own.every((part) => others.every((other) => areInTwoApps(part, other)));
+  });
+}
+
+/** A key as the files of each app declare it. The first entry has what YAML declares. */
+export function entriesByApp(key: DeclaredKey, base: string): DeclaredKey[] {
+  const { parts = [] } = key;
+  const [firstInFile] = parts.filter(({ from }) => from);
+  if (!firstInFile || !parts.some((part) => areInTwoApps(firstInFile, part))) return [key];
+  const apps: DeclaredKey[][] = [];
+  for (const part of parts) {
+    const app = apps.find((own) => !areInTwoApps(own.at(-1) ?? part, part));
+    if (app) app.push(part);
+    else apps.push([part]);
+  }
+  return apps.flatMap((own) => joinParts(own, base).entries);
 }
 
 function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<string, Text> {

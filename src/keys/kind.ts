@@ -5,6 +5,7 @@ import { entryProblem, readListed, withoutUnusable } from "../kinds/read.ts";
 import { isMapping } from "../model/json.ts";
 import { PLATFORMS, PLURAL_FORMS } from "../wire/key.ts";
 import type { EntryReader } from "../yaml/entries.ts";
+import { ofEachApp } from "./apps.ts";
 import type { KeyContext, KeyPayload } from "./fields.ts";
 import {
   type DeclaredKey,
@@ -134,17 +135,19 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
   },
   waiting: waitingTexts,
   progressOf,
-  match(declared, { objects, unusable }, { project, rules, formerFiles }) {
+  match(declared, { objects, unusable }, context) {
+    const { project, rules, formerFiles } = context;
     return withoutUnusable(keyKind, declared, unusable, rules, allNames, (usable) => {
       const matching = matchKeys(usable, objects, project.perPlatformNames, keepsNameBy(rules), formerFiles);
-      const matches = matching.matches
+      const { matches, refused } = ofEachApp(matching.matches, context);
+      const matched = matches
         .filter(({ declared: key, live }) => live || !isOnlyName(key))
         .map((match) =>
           match.live?.is_plural && match.declared.values.is_plural === undefined
             ? { ...match, declared: fittedToPlural(match.declared, project.baseLanguage) }
             : match,
         );
-      return { ...matching, matches };
+      return { ...matching, matches: matched, refused: [...matching.refused, ...refused] };
     });
   },
   remarks: KEY_REMARKS,

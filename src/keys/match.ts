@@ -11,6 +11,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { foreignOwner, type Rules } from "../model/setting.ts";
 import { PLATFORMS } from "../wire/key.ts";
 import { type DeclaredKey, filesOf, keyTraits, otherFilename } from "./fieldTable.ts";
+import { areOfSeveralApps } from "./joinDeclarations.ts";
 import { assignedNames, distinctNames, type LiveKey, labelOf, nameOn, namesLike } from "./liveKey.ts";
 import { namedAt, newNames, pendingRenames, type RenameFacts } from "./renames.ts";
 
@@ -161,7 +162,7 @@ class KeyMatching implements RenameFacts {
     if (new Set(this.direct.values()).size === this.direct.size) return;
     for (const [live, claims] of grouped(this.direct, ([, liveKey]) => liveKey)) {
       const claimants = claims.map(([key]) => key);
-      if (claimants.length < 2) continue;
+      if (claimants.length < 2 || areOfSeveralApps(claimants)) continue;
       const byFile = claimants.filter((key) => hasFilenames(live, filesOf(key)));
       const owner = byFile.length === 1 ? byFile[0] : undefined;
       for (const key of claimants) {
@@ -221,7 +222,8 @@ class KeyMatching implements RenameFacts {
     const liveKey = this.#pending.renames.get(key) ?? this.byId.get(key);
     if (liveKey) return liveKey;
     const namesake = this.direct.get(key);
-    return namesake && !this.#pending.leaving.has(namesake) ? namesake : undefined;
+    const taker = namesake && this.#pending.leaving.get(namesake);
+    return taker && !areOfSeveralApps([key, taker]) ? undefined : namesake;
   }
 
   #matchOf(key: DeclaredKey): Match<DeclaredKey, LiveKey> {

@@ -10,6 +10,7 @@ import { once } from "../model/once.ts";
 import { manifestOf } from "../model/place.ts";
 import { ADVICE_CODES, type Problem, problem } from "../model/problem.ts";
 import { textsIn } from "../plan/declaredContents.ts";
+import { unjoinedKeys } from "./apps.ts";
 import { type DeclaredKey, filesOf, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { assignedNames, distinctNames, type LiveKey, labelOf, namesLike } from "./liveKey.ts";
 import { deadReferences } from "./references.ts";
@@ -40,6 +41,7 @@ export const KEY_REMARKS: readonly KindRemark<KeyValues, LiveKey>[] = [
     find: unknownFormerNames,
   },
   { name: "new keys with the name of another key", codes: ["second-key"], needs: "plan", find: secondKeys },
+  { name: "new keys of two apps", codes: ["second-key"], needs: "plan", find: unjoinedKeys },
   { name: "texts in a wrong encoding", codes: ["wrong-value"], needs: "plan", find: wrongEncodings },
   { name: "new keys that are probably renamed", codes: ["looks-renamed"], needs: "plan", find: renamedKeys },
   {

@@ -6,6 +6,7 @@ import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, ProblemList, problem } from "../model/problem.ts";
 import { PLATFORMS, type Platform } from "../wire/key.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
+import { areOfSeveralApps } from "./joinDeclarations.ts";
 import { assignedSlots, distinctNames, type LiveKey, labelOf, type Slots } from "./liveKey.ts";
 
 export interface RenameFacts {
@@ -105,10 +106,9 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
   const { byId, direct, keepsName } = facts;
   const takers = groupedByEach([...pending], (key) => requests.get(key)?.from ?? []);
   // A key with "new: true" replaces none, so it does not block the rename of the live key with its name.
-  const held = new Set(
-    [...direct].flatMap(([key, live]) =>
-      pending.has(key) || (key.values.new && !keepsName(live)) ? [] : [live],
-    ),
+  const holders = groupedByEach(
+    [...direct].filter(([key, live]) => !pending.has(key) && (!key.values.new || keepsName(live))),
+    ([, live]) => [live],
   );
   const owned = new Set(byId.values());
 
@@ -122,6 +122,7 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     const otherTaker = takers.get(live)?.find((taker) => taker !== key);
     const rivals = (of: ReadonlyMap<DeclaredKey, LiveKey>) =>
       [...of].flatMap(([rival, liveKey]) => (liveKey === live && rival !== key ? rival : []));
+    const isHeld = holders.get(live)?.some(([holder]) => !areOfSeveralApps([key, holder])) === true;
     const refuse = (code: ProblemCode, message: string, field = "previously") =>
       problems.set(key, entryProblem(keyTraits, key, code, message, { path: [field] }));
     if (byKeyId && !pending.has(key)) refuse("wrong-id", contradiction(live, blockers), "key_id");
@@ -137,7 +138,7 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
         "claimed-twice",
         `"${name}" is a former name, but ${namedAt(rivals(byId), "key_id")} has the key_id of that live key (${live.key_id}). Remove the name from previously, or remove key_id there.`,
       );
-    else if (held.has(live))
+    else if (isHeld)
       refuse(
         "claimed-twice",
         `The field previously names the live key "${name}", but another entry declares this key: ${namedAt(rivals(direct), "key_name")}. If the key was renamed, ${rivals(direct).some(({ from }) => from) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`,

@@ -11,6 +11,7 @@ import {
   type Shown,
   spellingsOf,
 } from "../kinds/field.ts";
+import type { PlaceholderStyle } from "../locales/placeholderStyle.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import { type Json, sameJson } from "../model/json.ts";
 import { once } from "../model/once.ts";
@@ -92,7 +93,9 @@ export const translations = {
       ...Object.entries(declared ?? {}),
       ...missing.map((language): [string, undefined] => [language, undefined]),
     ];
-    const placeholders = once(() => placeholdersOf(declared ?? {}, live, project.baseLanguage));
+    const placeholders = once(() =>
+      placeholdersOf(declared ?? {}, live, project.baseLanguage, inFiles.style),
+    );
     const differences = texts.flatMap(
       ([language, text]) =>
         compareText({ language, inFile: text, declared: text, key: live, placeholders, context }) ?? [],
@@ -295,18 +298,19 @@ function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differenc
   const isHeld = ownership === "seed" || staysEmpty;
   if (isHeld && !rules.pull && rules.overwrite.length === 0) return keep({ reason: "held" });
   if (!isHeld && replacedForms(live, after)?.length === 0) return changed(text, change, wire);
-  const question = questionAbout(row, key, live, isHeld);
+  const question = questionAbout(row, live, text, isHeld);
   const verdict = verdicts(question);
   if (!verdict) return keep({ reason: "undecided" }, [question]);
   if (verdict.is === "write") return changed(text, change, wire);
   return keep({ reason: verdict.is, ...("cause" in verdict && { cause: verdict.cause }) });
 }
 
-function questionAbout(row: LiveText, { key_id }: LiveKey, live: Text, isHeld: boolean): TextQuestion {
+function questionAbout(row: LiveText, live: Text, { key, context }: Compared, isHeld: boolean): TextQuestion {
   const { modified_by: id, modified_by_email: address, modified_at_timestamp: at } = row;
   return {
-    id: String(key_id),
+    id: String(key?.key_id),
     language: row.language_iso,
+    file: context.inFiles.file,
     live,
     ...(at && { at }),
     by: { id, address },
@@ -325,13 +329,14 @@ const LACKING = "The locale file lacks plural forms that Lokalise has";
 const DELETED =
   "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
 
-const AS_FILES: StoredForm = { isUniversal: false, isNumbered: false };
+export const AS_FILES: StoredForm = { isUniversal: false, isNumbered: false };
 
 /** How the files of a key write placeholders, and the project. */
 export function placeholdersOf(
   declared: Readonly<Record<string, Text>>,
   live: LiveKey | undefined,
   baseLanguage: string | undefined,
+  style?: PlaceholderStyle,
 ): Placeholders {
   const isBase = ([language]: readonly [string, Text]) => language === baseLanguage;
   const texts = Object.entries(declared).sort((a, b) => Number(isBase(b)) - Number(isBase(a)));
@@ -342,7 +347,7 @@ export function placeholdersOf(
     const row = live && rowOf(live, language);
     return row ? [[text, liveText(row.translation, live.is_plural)] as const] : [];
   });
-  return new Placeholders({ declared: texts.map(([, text]) => text), live: rows, both: pairs });
+  return new Placeholders({ declared: texts.map(([, text]) => text), live: rows, both: pairs, style });
 }
 
 /** The plural forms with text that another text replaces or clears. Undefined if one of the texts is plain. */

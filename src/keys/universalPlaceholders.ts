@@ -6,6 +6,7 @@
  */
 import type { FormedText as Text } from "../checks/placeholders.ts";
 import type { StoredForm } from "../kinds/declaredEntry.ts";
+import type { PlaceholderStyle } from "../locales/placeholderStyle.ts";
 import { once } from "../model/once.ts";
 import type { PlaceholderRule } from "../model/setting.ts";
 
@@ -113,6 +114,8 @@ export interface KeyTexts {
   live: readonly Text[];
   /** Texts of the same language. */
   both: readonly (readonly [declared: Text, live: Text])[];
+  /** How new texts write what no text of the key has. */
+  style?: PlaceholderStyle | undefined;
 }
 
 /** Converts texts between the form of the project and that of the files, as the other texts of the key do. */
@@ -174,7 +177,7 @@ export class Placeholders {
       const [placeholder, ...otherPlaceholders] = new Set(text.match(pattern));
       if (placeholder !== undefined) return otherPlaceholders.length === 0 ? placeholder : token;
     }
-    return token;
+    return inStyle(match, this.#texts.style) ?? token;
   }
 
   /** Whether the texts of the project have tokens. Undefined: they have no placeholders. */
@@ -212,6 +215,15 @@ export class Placeholders {
       ? universal
       : native;
   }
+}
+
+function inStyle(
+  [, position, format, type, name]: RegExpExecArray,
+  { named, printf }: PlaceholderStyle = {},
+) {
+  if (name !== undefined) return named?.replace("@", () => name);
+  const number = position === undefined ? "" : `${position}$`;
+  return printf && `%${number}${format}${type === "s" || type === "i" ? printf[type] : type}`;
 }
 
 function converted(text: Text, convert: (text: string) => string): Text {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { PlaceholderStyle } from "../locales/placeholderStyle.ts";
 import type { TextFile, TextSource } from "../locales/textSource.ts";
 import type { Json } from "../model/json.ts";
 import type { SourceFile, Span } from "../model/place.ts";
@@ -22,6 +23,8 @@ export interface Declared<Values> {
   path?: readonly string[];
   /** Set in a pull: a key that was created in Lokalise, and that no file has yet. */
   isToAdd?: true;
+  /** The same: how the other texts of its file write placeholders. */
+  style?: PlaceholderStyle;
   /** The entries of several files that declare this object together. An entry of YAML is the first one. */
   parts?: readonly Declared<Values>[];
   /** Texts of locale files that are not among the values, because they do not fit the others, or are in a wrong file. */
@@ -42,10 +45,14 @@ export function isFromLokalise({ parts, from }: Pick<Declared<object>, "parts" |
 
 /** `listed`: those that the files of an entry list. `plural`: those in which a locale file has plural forms. */
 export interface LanguagesInFiles {
+  /** Where the entry begins. */
+  file: string;
   listed: readonly string[];
   plural: readonly string[];
   /** See {@link isFromLokalise}. */
   fromLokalise?: boolean;
+  /** See {@link Declared.style}. */
+  style?: PlaceholderStyle | undefined;
 }
 
 /** Where the text of an entry of a locale file comes from. */

@@ -11,7 +11,7 @@ import type { Rules } from "../model/setting.ts";
 import type { Usable } from "../model/variables.ts";
 import { membersOf, missingList, readEntries, readEntry } from "../yaml/entries.ts";
 import { parseYaml } from "../yaml/yaml.ts";
-import type { Declaration } from "./declaration.ts";
+import { type Declaration, placeWordsIn } from "./declaration.ts";
 import type { AnyTraits, Declared } from "./declaredEntry.ts";
 import {
   type AnyKind,
@@ -199,6 +199,22 @@ export function entryProblem(
   const about = aboutEntry(label(values));
   const place = ofName ? namePlaceAt(file, span, path) : placeAt(file, span, path);
   return { ...problem(code, say`${about}: ${words}`, { place, severity, scope }), about };
+}
+
+/** A value of one object for which the files of two apps say different ones. */
+export function differentTexts(
+  kind: Pick<AnyTraits, "label">,
+  {
+    entry,
+    other,
+    field,
+    part,
+  }: { entry: Declared<object>; other: Declared<object>; field: string; part?: string },
+): Problem {
+  const path = part === undefined ? [field] : [field, part];
+  const subject = part === undefined ? field : `${part} translation`;
+  const message = `The ${subject} is not the same as at ${placeWordsIn(other, path)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`;
+  return entryProblem(kind, entry, "duplicate-text", message, { path });
 }
 
 export function aboutEntry(label: string): string {

@@ -67,11 +67,16 @@ export function platformsOf({ platform, platforms, files }: TextSource): readonl
   return platforms ?? USUAL_PLATFORMS[fileTypeOf(files)?.end ?? ""] ?? PLATFORMS;
 }
 
+/** Whether the rows are those of two apps: they have no platform in common. A key can have a string in the files of each. */
+export function areOfTwoApps(a: TextSource, b: TextSource): boolean {
+  const platforms = platformsOf(b);
+  return !platformsOf(a).some((platform) => platforms.includes(platform));
+}
+
 /** Whether two rows can have the same keys, as far as the settings tell. */
 export function canShareKeys(a: TextSource, b: TextSource): boolean {
   const otherFiles = a.filenames !== undefined && b.filenames !== undefined && a.filenames !== b.filenames;
-  const platforms = platformsOf(b);
-  return !otherFiles && a.keyName === b.keyName && platformsOf(a).some((one) => platforms.includes(one));
+  return !otherFiles && a.keyName === b.keyName && !areOfTwoApps(a, b);
 }
 
 // The paths of locale files: which files a text source means, and what their paths say about language and names of keys.

@@ -5,6 +5,8 @@ import type { Sentence } from "./message.ts";
 export interface TextQuestion {
   id: string;
   language: string;
+  /** A file of the entry. The files of two apps can differ from one live text. */
+  file: string;
   live: Json;
   /** Unix seconds of the last change of the live text. Absent if the service does not report it. */
   at?: number;
@@ -45,6 +47,6 @@ export const NO_VERDICTS: FindVerdict = () => undefined;
 /** For plans that replace texts of any writer. */
 export const WRITE_ALL: FindVerdict = () => ({ is: "write" });
 
-export function textKey({ id, language }: Pick<TextQuestion, "id" | "language">): string {
-  return canonical([id, language]);
+export function textKey({ id, language, file }: Pick<TextQuestion, "id" | "language" | "file">): string {
+  return canonical([id, language, file]);
 }

@@ -35,6 +35,12 @@ export interface KeptText {
   object: unknown;
 }
 
+export interface EntryPlan extends Comparison, Pick<KeptText, "kind" | "entry"> {
+  live?: unknown;
+  /** Set if there is no live object, and apply creates none. */
+  onlyInFiles?: Skipped;
+}
+
 const AS_DECLARED: Comparison = { kept: [], problems: [] };
 
 export function compare(
@@ -108,9 +114,11 @@ function differencesOf(
 ) {
   const values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
   const fieldContext = kind.context(values, live, context, {
+    file: declared.file.path,
     listed: languagesToComplete(kind, declared, context),
     plural: languagesWithForms(kind, declared),
     fromLokalise: context.fromLokalise === true,
+    style: declared.style,
   });
   const tags = live === undefined ? [] : kind.tags(live);
   const foreign = foreignOwner(tags, context.rules);

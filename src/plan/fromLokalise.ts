@@ -1,7 +1,9 @@
 /** What `keys_from: lokalise` in a row of `texts` means for a plan: only Lokalise creates and removes the objects of the row. */
 import { type Declared, isFromLokalise, type ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, Matching } from "../kinds/kind.ts";
-import { declaredTexts, textsIn } from "./declaredContents.ts";
+import { areOfTwoApps, type TextSource } from "../locales/textSource.ts";
+import { groupedByEach } from "../model/json.ts";
+import { declaredTexts, partsOf, textsIn } from "./declaredContents.ts";
 
 type Entry = Declared<object>;
 
@@ -27,30 +29,37 @@ export function isKeptOut(
   return (isFromLokalise(entry) || isLeft) && !isToCreate;
 }
 
-/** The live objects that a pull adds to the files of such rows, with their entries of YAML, if they have one. */
+/** A live object that a pull adds to the files of rows. `inYaml`: its entry of YAML, if it has only that. */
+export interface ToAdd {
+  rows: readonly TextSource[];
+  inYaml?: Entry;
+}
+
+/** The live objects of such rows that the files do not have, or those of another app only. */
 export function objectsToAdd(
   kind: AnyKind,
   { unmanaged, namesakes, matches }: Matching<Entry, unknown>,
-  context: ProjectContext,
-): Map<unknown, Entry | undefined> {
-  const { rules, rows = [] } = context;
-  const found = new Map<unknown, Entry | undefined>();
-  if (!rows.some(({ keysFrom }) => keysFrom === "lokalise")) return found;
-  // Files can have objects of one name, if each says its own file name.
-  const canHave = (object: unknown) =>
-    kind.fromLokalise
-      ?.rowsOf(object, rows, rules)
-      .some(({ filenames }) => !namesakes.has(object) || filenames !== undefined);
-  for (const object of unmanaged)
-    if (!kind.isArchived(object) && canHave(object)) found.set(object, undefined);
-  for (const { declared: entry, live } of matches)
-    if (live !== undefined && !kind.isArchived(live) && isWithoutString(kind, entry))
-      if (belongs({ kind, live }, context)) found.set(live, entry);
+  { rules, rows = [] }: ProjectContext,
+): Map<unknown, ToAdd> {
+  const found = new Map<unknown, ToAdd>();
+  const ofLokalise = rows.filter(({ keysFrom }) => keysFrom === "lokalise");
+  if (!kind.fromLokalise || ofLokalise.length === 0) return found;
+  const rowsOf = (object: unknown) =>
+    kind.isArchived(object) ? [] : (kind.fromLokalise?.rowsOf(object, ofLokalise, rules) ?? []);
+  for (const object of unmanaged) {
+    // Files can have objects of one name, if each says its own file name.
+    const own = rowsOf(object).filter(({ filenames }) => !namesakes.has(object) || filenames !== undefined);
+    if (own.length > 0) found.set(object, { rows: own });
+  }
+  for (const [object, ofObject] of groupedByEach(matches, ({ live }) => (live === undefined ? [] : [live]))) {
+    const entries = ofObject.map(({ declared }) => declared);
+    const sources = partsOf(entries).flatMap(({ from }) => from?.source ?? []);
+    const missing = rowsOf(object).filter((row) => sources.every((source) => areOfTwoApps(source, row)));
+    const [entry] = entries;
+    const isOnlyInYaml = sources.length === 0 && entry !== undefined;
+    // Its texts in YAML would be declared twice.
+    if (missing.length === 0 || (isOnlyInYaml && declaredTexts(kind, entry).length > 0)) continue;
+    found.set(object, { rows: missing, ...(isOnlyInYaml && { inYaml: entry }) });
+  }
   return found;
-}
-
-/** An entry of YAML can have only other fields than texts. */
-function isWithoutString(kind: AnyKind, entry: Entry): boolean {
-  const isInFile = [entry, ...(entry.parts ?? [])].some(({ from }) => from !== undefined);
-  return !isInFile && declaredTexts(kind, entry).length === 0;
 }

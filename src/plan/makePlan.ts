@@ -7,15 +7,16 @@ import { fieldOf } from "../kinds/registry.ts";
 import { groupedByEach, sum } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { namePlaceAt } from "../model/place.ts";
-import type { Change, Kept, Plan, PlannedField, Skipped, Unmanaged } from "../model/plan.ts";
+import type { Change, Kept, Plan, PlannedField, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/setting.ts";
 import type { FindVerdict, TextQuestion } from "../model/verdict.ts";
-import { type Comparison, compare, type KeptText, named } from "./compare.ts";
+import { compare, type EntryPlan, type KeptText, named } from "./compare.ts";
 import { textsIn } from "./declaredContents.ts";
 import { isChosen, unmatchedFilters } from "./filter.ts";
 import { belongs, isKeptOut, objectsToAdd } from "./fromLokalise.ts";
 import { projectProblems } from "./languages.ts";
+import { withOneChange } from "./oneChange.ts";
 import { type Pruning, prune } from "./prune.ts";
 import { withWaiting } from "./waiting.ts";
 
@@ -189,12 +190,6 @@ function waiting({ change, open, ...part }: EntryPlan, blocker: EntryPlan): Entr
 /** A kept text without a verdict, with its entry. */
 export interface OpenQuestion extends TextQuestion, Omit<KeptText, "item"> {}
 
-export interface EntryPlan extends Comparison, Pick<KeptText, "kind" | "entry"> {
-  live?: unknown;
-  /** Set if there is no live object, and apply creates none. */
-  onlyInFiles?: Skipped;
-}
-
 export interface KindPlan extends Pruning {
   kind: AnyKind;
   /** `matches`: the entries for which it is certain which live object they mean, in manifest order. */
@@ -239,7 +234,7 @@ function planKind(
     const skipped = { kind: kind.name, label: kind.label(values), place: namePlaceAt(file, span, []) };
     return { kind, entry, kept: [], skipped, problems: [problem] };
   });
-  const matched = matching.matches.flatMap((match) => (match.live === undefined ? [] : [match.live]));
+  const matched = [...new Set(matching.matches.flatMap(({ live }) => (live === undefined ? [] : [live])))];
   const unmatched = matching.unmanaged.filter((object) => !matching.namesakes.has(object));
   const toAdd = [...objectsToAdd(kind, matching, context).keys()];
   const missing = new Set(toAdd);
@@ -252,7 +247,7 @@ function planKind(
   const others = matching.unmanaged.filter((object) => !planned.has(kind.id(object)) && !missing.has(object));
   return {
     ...{ kind, matching, declared, live, ...pruning },
-    parts: [...compared, ...refused],
+    parts: [...withOneChange(compared, context.project), ...refused],
     remarks: matching.remarks,
     unmanaged: others.map(shown),
     toAdd: toAdd.map(shown),
@@ -268,7 +263,7 @@ export function summed(parts: readonly EntryPlan[]) {
     kept: parts.flatMap(({ kept }) => kept),
     skipped: parts.flatMap(({ skipped }) => skipped ?? []),
     onlyInFiles: parts.flatMap(({ onlyInFiles }) => onlyInFiles ?? []),
-    unchanged: parts.filter(isUnchanged).length,
+    unchanged: countUnchanged(parts),
     problems: parts.flatMap(({ problems }) => problems),
     open: parts.flatMap(({ open = [], entry, kind, live: object }) =>
       open.map((question) => ({ ...question, kind, entry, object })),
@@ -277,6 +272,15 @@ export function summed(parts: readonly EntryPlan[]) {
       items.flatMap((item) => ("field" in item ? [{ kind, entry, item, object }] : [])),
     ),
   };
+}
+
+/** How many objects have no difference, whatever the number of entries that declare them. */
+function countUnchanged(parts: readonly EntryPlan[]): number {
+  const [same, different] = [
+    parts.filter(isUnchanged),
+    new Set(parts.filter((part) => !isUnchanged(part)).map(({ live }) => live)),
+  ];
+  return new Set(same.flatMap(({ live }) => (different.has(live) ? [] : [live]))).size;
 }
 
 function isUnchanged({ change, skipped, kept, onlyInFiles }: EntryPlan): boolean {

@@ -5,7 +5,9 @@ import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import { fileTypeOf } from "../locales/format.ts";
+import { type PlaceholderStyle, placeholderStyle } from "../locales/placeholderStyle.ts";
 import {
+  areOfTwoApps,
   NAME_PARTS,
   onlyBaseFile,
   pathIn,
@@ -14,10 +16,12 @@ import {
   targetIn,
 } from "../locales/textSource.ts";
 import { append, grouped, groupedByEach, UNSEEN } from "../model/json.ts";
+import { onceForEach } from "../model/once.ts";
 import { lineStartsOf, type Span } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Rules } from "../model/setting.ts";
-import { objectsToAdd } from "../plan/fromLokalise.ts";
+import { declaredTexts, textsIn } from "../plan/declaredContents.ts";
+import { objectsToAdd, type ToAdd } from "../plan/fromLokalise.ts";
 import type { DifferingText } from "../plan/pulledTexts.ts";
 import { relatives } from "../plan/pulledTexts.ts";
 import { firstNames } from "../report/view/words.ts";
@@ -58,18 +62,17 @@ export function withKeysToAdd(
     const usable = { ...context, rows: rows.filter((row) => !wrong.includes(row)) };
     const fresh = objectsToAdd(kind, matching, usable);
     const files = baseFiles(usable.rows, input, live.project.baseLanguage);
-    const placed = new Places(kind, files, own).entriesFor([...fresh.keys()], usable);
+    const placed = new Places(kind, files, own).entriesFor(fresh, usable);
     const added = certainOnes(kind, withYaml(placed, fresh), { own, objects, context });
-    const replaced = new Set(added.map(({ object }) => fresh.get(object)));
+    const replaced = new Set(added.map(({ object }) => fresh.get(object)?.inYaml));
     entries[kind.plural] = [
       ...own.filter((entry) => !replaced.has(entry)),
       ...added.map(({ entry }) => entry),
     ];
-    for (const { object } of added) fresh.delete(object);
     append(
       problems,
       wrong.map((row) => otherProject(row, live.project.name)),
-      withoutPlace(kind, [...fresh.keys()]),
+      withoutPlace(kind, notAdded(fresh, added)),
     );
   }
   return { declared: { ...declared, entries }, problems };
@@ -82,10 +85,12 @@ interface Placed {
   entry: Entry;
 }
 
-function withYaml(placed: readonly Placed[], fresh: ReadonlyMap<unknown, Entry | undefined>): Placed[] {
+/** The first entry of an object has what YAML declares. */
+function withYaml(placed: readonly Placed[], fresh: ReadonlyMap<unknown, ToAdd>): Placed[] {
+  const first = new Map(placed.toReversed().map(({ object, entry }) => [object, entry]));
   return placed.map(({ object, entry }) => {
-    const inYaml = fresh.get(object);
-    return { object, entry: inYaml ? { ...inYaml, isToAdd: true, parts: [inYaml, entry] } : entry };
+    const inYaml = first.get(object) === entry ? fresh.get(object)?.inYaml : undefined;
+    return { object, entry: inYaml ? { ...entry, ...inYaml, parts: [inYaml, entry] } : entry };
   });
 }
 
@@ -101,10 +106,11 @@ function certainOnes(
 ): Placed[] {
   const joined = new Set(placed.map(({ entry }) => entry.parts?.[0]));
   const all = [...own.filter((entry) => !joined.has(entry)), ...placed.map(({ entry }) => entry)];
-  const liveOf = new Map(
-    kind.match(all, objects, context).matches.map((match) => [match.declared, match.live]),
-  );
-  return placed.filter(({ object, entry }) => liveOf.get(entry) === object);
+  const { matches } = kind.match(all, objects, context);
+  const ofObject: ReadonlyMap<unknown, typeof matches> = grouped(matches, ({ live }) => live);
+  const isSame = (entry: Entry, { declared }: (typeof matches)[number]) =>
+    sourceParts(entry).every(({ path }) => sourceParts(declared).some((part) => part.path === path));
+  return placed.filter(({ object, entry }) => ofObject.get(object)?.some((match) => isSame(entry, match)));
 }
 
 /** Rows of which fewer than half of the names are live. */
@@ -161,6 +167,7 @@ function baseFiles(
 class Places {
   private readonly kind: AnyKind;
   private readonly files: readonly BaseFile[];
+  private readonly styleOf: (path: string) => PlaceholderStyle;
   private readonly nearest: (name: string) => ReturnType<typeof sourceParts>[number] | undefined;
 
   constructor(kind: AnyKind, files: readonly BaseFile[], declared: readonly Entry[]) {
@@ -168,16 +175,22 @@ class Places {
     this.files = files;
     const paths = new Set(files.map(({ path }) => path));
     const parts = declared.flatMap(sourceParts).filter(({ file }) => paths.has(file.path));
+    const byPath = groupedByEach(parts, ({ file }) => [file.path]);
+    const textsOf = (entry: Entry) => declaredTexts(kind, entry).flatMap(({ after }) => textsIn(after));
+    this.styleOf = onceForEach((path: string) =>
+      placeholderStyle(path, (byPath.get(path) ?? []).flatMap(textsOf)),
+    );
     this.nearest = relatives(parts.map((part) => ({ name: kind.label(part.values), entry: part })));
   }
 
   /** Those that have a place. Of several keys with one name in a file, none has. */
-  entriesFor(objects: readonly unknown[], { rows, rules, project }: RowContext): Placed[] {
-    const placed = objects.flatMap((object) => {
-      const own = this.kind.fromLokalise?.rowsOf(object, rows, rules) ?? [];
-      const entry = own.length > 0 ? this.entryFor(object, own, project.baseLanguage) : undefined;
-      return entry ? [{ object, entry }] : [];
-    });
+  entriesFor(fresh: ReadonlyMap<unknown, ToAdd>, { project }: RowContext): Placed[] {
+    const placed = [...fresh].flatMap(([object, { rows }]) =>
+      rowsByApp(rows).flatMap((own) => {
+        const entry = this.entryFor(object, own, project.baseLanguage);
+        return entry ? [{ object, entry }] : [];
+      }),
+    );
     const byName = grouped(placed, ({ entry }) => JSON.stringify([entry.file.path, entry.path]));
     return [...byName.values()].flatMap((keys) => (keys.length === 1 ? keys : []));
   }
@@ -201,12 +214,22 @@ class Places {
     const { file, values, onCreate, path } = chosen;
     const { textFile, row: source, lineStarts } = file;
     return {
-      ...{ values, onCreate, path, isToAdd: true },
+      ...{ values, onCreate, path, isToAdd: true, style: this.styleOf(file.path) },
       file: { path: file.path, lineStarts },
       span: near?.file.path === file.path ? near.span : NOWHERE,
       from: { file: textFile, source, language: base, onlyIfBase: false },
     };
   }
+}
+
+function rowsByApp(rows: readonly TextSource[]): TextSource[][] {
+  const apps: TextSource[][] = [];
+  for (const row of rows) {
+    const app = apps.find(([first]) => first && !areOfTwoApps(first, row));
+    if (app) app.push(row);
+    else apps.push([row]);
+  }
+  return apps;
 }
 
 /** Whether a file name in Lokalise, with `%LANG_ISO%` or without folders, means the file. */
@@ -230,6 +253,14 @@ function namesIn({ path: file, textFile, row }: BaseFile, name: string): readonl
   return names.some((one) => one === "" || one === "__proto__") || path.search(UNSEEN) >= 0
     ? undefined
     : names;
+}
+
+/** Those that not all of their apps get. */
+function notAdded(fresh: ReadonlyMap<unknown, ToAdd>, added: readonly Placed[]): unknown[] {
+  const entries = grouped(added, ({ object }) => object);
+  return [...fresh].flatMap(([object, { rows }]) =>
+    (entries.get(object)?.length ?? 0) < rowsByApp(rows).length ? [object] : [],
+  );
 }
 
 function withoutPlace(kind: AnyKind, objects: readonly unknown[]): Problem[] {

@@ -4,6 +4,7 @@ import { TEXT_STATES, type TextState, wholeTexts } from "../checks/textProgress.
 import type { Declared } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { isText } from "../kinds/registry.ts";
+import { grouped } from "../model/json.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Kept } from "../model/plan.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -25,7 +26,7 @@ export function statusOf(
 ): LanguageStatus[] {
   const { baseLanguage: base, languages = [] } = project;
   const isWhole = wholeTexts(project);
-  const declared = kinds.flatMap(({ kind, parts }) =>
+  const entries = kinds.flatMap(({ kind, parts }) =>
     parts.flatMap(({ entry, live, kept: keptItems, change }) => {
       if (!kind.progressOf || kind.textFiles?.isOnlyName(entry)) return [];
       const isArchived = live !== undefined && kind.isArchived(live);
@@ -37,11 +38,15 @@ export function statusOf(
           written: true as const,
         }),
       });
-      return [{ ...kind.progressOf(entry, live, base, isWhole), key, where, kept: keptItems, isArchived }];
+      return [
+        { ...kind.progressOf(entry, live, base, isWhole), key, live, where, kept: keptItems, isArchived },
+      ];
     }),
   );
+  // The files of several apps can have one key.
+  const declared = [...grouped(entries, (entry) => entry.live ?? entry).values()].map(([first]) => first);
   const keys = declared.filter(({ isArchived }) => !isArchived);
-  const keptItems = keys.flatMap((key) => key.kept);
+  const keptItems = entries.flatMap(({ isArchived, kept }) => (isArchived ? [] : kept));
   const isos = languages.map(({ iso }) => iso).sort((a, b) => Number(b === base) - Number(a === base));
   return isos.map((language): LanguageStatus => {
     const isBase = language === base;

@@ -196,3 +196,33 @@ test("live names of keys outside of the row do not show that the project is the 
     expect(folder.read("l/en.json")).toBe(before);
   });
 });
+
+describe("a new key gets placeholders as the other texts of its file have them", () => {
+  const LIVE_TEXT = "[%1$s:name]: [%i] of [%.1f], 5[%]";
+  test.for<[string, file: string, base: string, live: string, written: string | undefined]>([
+    ["double braces", "l/en.json", json({ a: "Hi {{user}}" }), "Hi [%s:name]", '"b": "Hi {{name}}"'],
+    ["single braces", "l/en.json", json({ a: "Hi {user}" }), "Hi [%1$s:name]", '"b": "Hi {name}"'],
+    ["printf", "l/en.json", json({ a: "%s of %d" }), "[%1$s]: [%2$i], 5[%]", '"b": "%1$s: %2$d, 5%%"'],
+    ["ARB", "l/app_en.arb", json({ a: "A" }), "Hi [%s:name]", '"b": "Hi {name}"'],
+    ["Apple", "en.lproj/L.strings", '"a" = "A";\n', "[%s]: [%i], [%.2f]", '"b" = "%@: %li, %.2f";'],
+    ["Apple with %d", "en.lproj/L.strings", '"a" = "%d";\n', "[%1$s]: [%2$i]", '"b" = "%1$@: %2$d";'],
+    [
+      "Android",
+      "v/en.xml",
+      '<resources>\n  <string name="a">A</string>\n</resources>\n',
+      "[%1$s]: [%2$i]",
+      ">%1$s: %2$d<",
+    ],
+    ["two kinds of braces", "l/en.json", json({ a: "{x}", c: "{{x}}" }), "Hi [%s:name]", undefined],
+    ["names in a format without names", "en.lproj/L.strings", '"a" = "A";\n', LIVE_TEXT, undefined],
+  ])("%s", ([, file, base, text, written]) => {
+    const keys = { a: { en: ours("A") }, b: { en: by(text) } };
+    const row = `{ files: "${file.replace("en", "{lang}")}", languages: [en], keys_from: lokalise, platforms: [web] }`;
+    return inShop(shop(keys), rows(row, "languages: { en: seed }\n"), async (folder) => {
+      folder.commit(1, { [file]: base });
+      const pull = await folder.exits(0, "pull");
+      if (written === undefined) expect(pull.text).toContain("Not added yet: b");
+      else expect(folder.read(file)).toContain(written);
+    });
+  });
+});

@@ -182,7 +182,7 @@ const PULLS: Record<string, Pull> = {
       "packages/shop/de.json": '{ "title": "Laden" }\n',
     },
   },
-  "texts of one platform go into the files of that platform": {
+  "texts of a key of two apps go into the files of both": {
     live: shop(
       { "": { en: ours("Cart"), de: by("Korb") } },
       {
@@ -199,7 +199,7 @@ const PULLS: Record<string, Pull> = {
       "de.strings": '"TITLE" = "Alt";\n',
     },
     line: "pull --languages de",
-    after: { "de.strings": '"TITLE" = "Korb";\n', "web/de.json": undefined },
+    after: { "de.strings": '"TITLE" = "Korb";\n', "web/de.json": '{\n  "title": "Korb"\n}\n' },
   },
 };
 

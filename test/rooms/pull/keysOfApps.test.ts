@@ -1,0 +1,259 @@
+/** One key of two apps: a name for each platform, and a string in the files of each app. */
+import { describe, expect, test } from "vitest";
+import { PROJECT, type ProjectState } from "./harness.ts";
+import { by, inShop, type LiveText, ours, project, type Repository, row, rows } from "./repository.ts";
+
+const IOS = '{ files: "{lang}.lproj/L.strings", languages: [en, de], platform: ios }';
+const ANDROID =
+  '{ files: "res/values/strings.xml", language: en, platform: android }, { files: "res/values-{lang}/strings.xml", languages: [de], platform: android }';
+const APPS = `${IOS}, ${ANDROID}`;
+const NAMES = { ios: "cart.title", android: "cart_title", web: "cart.title", other: "cart.title" };
+
+/** A live key of both apps. */
+function cart(texts: Record<string, LiveText>, ...others: NonNullable<ProjectState["keys"]>): ProjectState {
+  const translations = Object.entries(texts).map(([iso, text]) => row(iso, text));
+  return project([{ key_id: 1, key_name: NAMES, platforms: ["ios", "android"], translations }, ...others]);
+}
+
+type AppTexts = Readonly<Record<string, string>>;
+
+const strings = (texts: AppTexts) =>
+  Object.entries(texts)
+    .map(([name, text]) => `"${name}" = "${text}";\n`)
+    .join("");
+const xml = (texts: AppTexts) => {
+  const lines = Object.entries(texts).map(([name, text]) => `    <string name="${name}">${text}</string>\n`);
+  return `<resources>\n${lines.join("")}</resources>\n`;
+};
+const ios = (language: string, text: string) => ({
+  [`${language}.lproj/L.strings`]: strings({ "cart.title": text }),
+});
+const android = (language: string, text: string) => ({
+  [`res/values${language === "en" ? "" : `-${language}`}/strings.xml`]: xml({ cart_title: text }),
+});
+const both = (en: string, de: string) => ({
+  ...{ ...ios("en", en), ...ios("de", de) },
+  ...{ ...android("en", en), ...android("de", de) },
+});
+
+const written = (folder: Repository) =>
+  folder.sandbox.requests.filter(({ method }) => method !== "GET").length;
+const live = (folder: Repository, language: string) =>
+  folder.sandbox
+    .state()
+    .projects[PROJECT]?.keys[0]?.translations.find(({ language_iso }) => language_iso === language)
+    ?.translation;
+
+describe("with the same texts, the plan is empty", () => {
+  test.for([
+    ["a name for each platform in the rows", APPS],
+    ["platforms in the rows", APPS.replace(/platform: (\w+)/g, "platforms: [$1]")],
+  ])("%s", ([, texts = ""]) =>
+    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(texts), async (folder) => {
+      folder.commit(1, both("Cart", "Korb"));
+      const { text } = await folder.exits(0, "plan --detailed-exitcode");
+      expect(text).toContain("no changes; 1 unchanged, 0 unmanaged");
+      await folder.exits(0, "validate");
+    }),
+  );
+
+  test("placeholders, escapes and quotes of each platform are the same text", () =>
+    inShop(cart({ en: ours("[%1$s] & [%2$i] it's"), de: ours("Korb") }), rows(APPS), async (folder) => {
+      folder.commit(1, {
+        ...both("Cart", "Korb"),
+        ...ios("en", "%1$@ & %2$d it's"),
+        ...android("en", "%1$s &amp; %2$d it\\'s"),
+      });
+      await folder.exits(0, "plan --detailed-exitcode");
+    }));
+
+  test("status counts the key once", () =>
+    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
+      folder.commit(1, both("Cart", "Korb"));
+      expect((await folder.exits(0, "status")).text).toMatch(/de\s+1\s/);
+    }));
+});
+
+describe("changes of the files", () => {
+  test("of both apps: one update of the key", () =>
+    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
+      folder.commit(1, both("Cart", "Korb"));
+      folder.commit(2, both("Cart", "Warenkorb"));
+      expect((await folder.exits(0, "apply --yes")).text).toContain("1 updated");
+      expect(live(folder, "de")).toBe("Warenkorb");
+      expect(written(folder)).toBe(1);
+      await folder.exits(0, "plan --detailed-exitcode");
+    }));
+
+  test("of one app: it is written, and the next pull writes it to the other app", () =>
+    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
+      folder.commit(1, both("Cart", "Korb"));
+      folder.commit(2, android("de", "Warenkorb"));
+      await folder.exits(0, "apply --yes");
+      expect(live(folder, "de")).toBe("Warenkorb");
+      await folder.exits(0, "apply --yes");
+      expect(live(folder, "de")).toBe("Warenkorb");
+      await folder.exits(0, "pull");
+      expect(folder.read("de.lproj/L.strings")).toBe(strings({ "cart.title": "Warenkorb" }));
+      folder.commit(4);
+      await folder.exits(0, "plan --detailed-exitcode");
+    }));
+
+  test("to different texts: one finding, and nothing is written", () =>
+    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
+      folder.commit(1, both("Cart", "Korb"));
+      folder.commit(2, { ...ios("de", "Tasche"), ...android("de", "Warenkorb") });
+      const { text } = await folder.exits(1, "apply --yes");
+      expect(text).toContain("The de translation is not the same as at de.lproj/L.strings:1");
+      expect(written(folder)).toBe(0);
+    }));
+
+  test("the name of one app: the name on the other platform stays", () =>
+    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
+      folder.commit(1, both("Cart", "Korb"));
+      folder.commit(2, {
+        "res/values/strings.xml": xml({ basket_title: "Cart" }),
+        "res/values-de/strings.xml": xml({ basket_title: "Korb" }),
+        "keys.yaml": "keys: [{ key_name: { android: basket_title }, previously: cart_title }]\n",
+      });
+      await folder.exits(0, "apply --yes");
+      const [key] = folder.sandbox.state().projects[PROJECT]?.keys ?? [];
+      expect(key?.key_name).toMatchObject({ ios: "cart.title", android: "basket_title" });
+      expect(folder.sandbox.state().projects[PROJECT]?.keys).toHaveLength(1);
+      await folder.exits(0, "plan --detailed-exitcode");
+    }));
+});
+
+describe("changes in Lokalise", () => {
+  test("come into the files of both apps, each in its own form", () =>
+    inShop(cart({ en: ours("[%1$s]"), de: by("[%1$s] & mehr", 3) }), rows(APPS), async (folder) => {
+      const base = { ...ios("en", "%1$@"), ...android("en", "%1$s") };
+      folder.commit(1, { ...base, ...ios("de", "%1$@"), ...android("de", "%1$s") });
+      await folder.exits(0, "pull");
+      expect(folder.read("de.lproj/L.strings")).toBe(strings({ "cart.title": "%1$@ & mehr" }));
+      expect(folder.read("res/values-de/strings.xml")).toBe(xml({ cart_title: "%1$s &amp; mehr" }));
+      folder.commit(4);
+      expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
+    }));
+
+  test("conflict with a change of one app, and come into the other", () =>
+    inShop(cart({ en: ours("Cart"), de: by("Tasche", 2) }), rows(APPS), async (folder) => {
+      folder.commit(1, both("Cart", "Korb"));
+      folder.commit(3, android("de", "Warenkorb"));
+      await folder.exits(1, "apply --yes");
+      expect(written(folder)).toBe(0);
+      await folder.run("pull");
+      expect(folder.read("de.lproj/L.strings")).toBe(strings({ "cart.title": "Tasche" }));
+      expect(folder.read("res/values-de/strings.xml")).toContain("Warenkorb");
+      await folder.exits(0, "apply --yes --overwrite cart_title:de");
+      expect(live(folder, "de")).toBe("Warenkorb");
+    }));
+
+  test("a language that one app lacks is completed there", () =>
+    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(APPS), async (folder) => {
+      folder.commit(1, { ...ios("en", "Cart"), ...ios("de", "Korb"), ...android("en", "Cart") });
+      await folder.exits(0, "pull");
+      expect(folder.read("res/values-de/strings.xml")).toContain('<string name="cart_title">Korb</string>');
+    }));
+});
+
+describe("new keys", () => {
+  const JOINED = "keys: [{ key_name: { ios: cart.title, android: cart_title } }]\n";
+  const keysOf = (folder: Repository) => folder.sandbox.state().projects[PROJECT]?.keys ?? [];
+
+  test("keys.yaml joins them: one key with both names and platforms", () =>
+    inShop(project([]), rows(APPS), async (folder) => {
+      folder.commit(1, { ...both("Cart", "Korb"), "keys.yaml": JOINED });
+      await folder.exits(0, "apply --yes");
+      expect(keysOf(folder)).toHaveLength(1);
+      expect(keysOf(folder)[0]).toMatchObject({ platforms: ["ios", "android"] });
+      expect(keysOf(folder)[0]?.key_name).toMatchObject({ ios: "cart.title", android: "cart_title" });
+      await folder.exits(0, "plan --detailed-exitcode");
+    }));
+
+  test("what the platforms write in their own ways is created in the universal form", () =>
+    inShop(project([]), rows(APPS), async (folder) => {
+      const texts = { ...ios("en", "Cart %@"), ...android("en", "Cart %s") };
+      folder.commit(1, { ...texts, "keys.yaml": JOINED });
+      await folder.exits(0, "apply --yes");
+      expect(live(folder, "en")).toBe("Cart [%s]");
+      await folder.exits(0, "plan --detailed-exitcode");
+    }));
+
+  test("with different texts, it is not created", () =>
+    inShop(project([]), rows(APPS), async (folder) => {
+      folder.commit(1, { ...both("Cart", "Korb"), ...android("de", "Tasche"), "keys.yaml": JOINED });
+      const { text } = await folder.exits(1, "apply --yes");
+      expect(text).toContain("The de translation is not the same as at de.lproj/L.strings:1");
+      expect(written(folder)).toBe(0);
+    }));
+
+  test("without keys.yaml they are two keys, and one notice joins them", () =>
+    inShop(project([]), rows(APPS), async (folder) => {
+      folder.commit(1, both("Cart", "Korb"));
+      const { text } = await folder.exits(0, "plan");
+      expect(text).toContain("key_name: { ios: cart.title, android: cart_title }");
+      await folder.exits(0, "apply --yes");
+      expect(keysOf(folder)).toHaveLength(2);
+    }));
+});
+
+describe("keys from Lokalise", () => {
+  const FROM_LOKALISE = APPS.replaceAll("platform:", "keys_from: lokalise, platform:");
+  const PROMO = { ios: "promo.title", android: "promo_title", web: "", other: "" };
+  const promo = (platforms: ("ios" | "android")[]) => ({
+    ...{ key_id: 2, key_name: PROMO, platforms },
+    translations: [row("en", by("[%s] off")), row("de", by("[%s] Rabatt"))],
+  });
+
+  test("a key of both platforms comes into the files of both apps, with the name of each", () =>
+    inShop(
+      cart({ en: ours("Cart"), de: ours("Korb") }, promo(["ios", "android"])),
+      rows(FROM_LOKALISE),
+      async (folder) => {
+        folder.commit(1, both("Cart", "Korb"));
+        expect((await folder.exits(0, "plan")).text).toContain("1 to add");
+        await folder.exits(0, "pull");
+        expect(folder.read("de.lproj/L.strings")).toContain('"promo.title" = "%@ Rabatt";');
+        expect(folder.read("res/values-de/strings.xml")).toContain('"promo_title">%s Rabatt<');
+        folder.commit(4);
+        expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
+        await folder.exits(0, "plan --detailed-exitcode");
+      },
+    ));
+
+  test.for<["ios" | "android", string, string]>([
+    ["ios", "de.lproj/L.strings", "res/values-de/strings.xml"],
+    ["android", "res/values-de/strings.xml", "de.lproj/L.strings"],
+  ])("a key of %s comes only into its files", ([platform, file, other]) =>
+    inShop(
+      cart({ en: ours("Cart"), de: ours("Korb") }, promo([platform])),
+      rows(FROM_LOKALISE),
+      async (folder) => {
+        folder.commit(1, both("Cart", "Korb"));
+        await folder.exits(0, "pull");
+        expect(folder.read(file)).toContain("promo");
+        expect(folder.read(other)).not.toContain("promo");
+      },
+    ),
+  );
+
+  test("a key that only one app has comes into the other", () =>
+    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(FROM_LOKALISE), async (folder) => {
+      folder.commit(1, { ...ios("en", "Cart"), ...ios("de", "Korb") });
+      await folder.exits(0, "pull");
+      expect(folder.read("res/values/strings.xml")).toContain(xml({ cart_title: "Cart" }));
+      expect(folder.read("res/values-de/strings.xml")).toContain(xml({ cart_title: "Korb" }));
+      folder.commit(4);
+      await folder.exits(0, "plan --detailed-exitcode");
+      expect((await folder.exits(0, "pull")).text).not.toContain("Wrote");
+    }));
+
+  test("an empty repository gets the files of both apps", () =>
+    inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(FROM_LOKALISE), async (folder) => {
+      folder.commit(1);
+      await folder.exits(0, "pull");
+      for (const [path, text] of Object.entries(both("Cart", "Korb")))
+        expect(folder.read(path)).toContain(text);
+    }));
+});

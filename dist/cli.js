@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { F as e, M as t, j as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { $i as i, En as a, F as o, G as s, Ii as c, In as l, L as u, Ni as d, Qi as f, R as p, Ri as m, Yi as h, _ as g, aa as _, ea as v, i as y, ia as b, ji as x, mt as S, na as C, pt as w, r as T, ra as E, rt as D, ta as O, w as k, wn as A, z as j } from "./chunks/start.js";
+import { Bi as i, En as a, F as o, Fi as s, G as c, L as l, Ni as u, On as d, R as f, Ri as p, Rn as m, Zi as h, _ as g, aa as _, ea as v, i as y, ia as b, mt as x, na as S, oa as C, pt as w, r as T, ra as E, rt as D, sa as O, ta as k, w as A, z as j } from "./chunks/start.js";
 import { fileURLToPath as M } from "node:url";
 // src/commands/commands.ts
 const N = [{
@@ -28,13 +28,13 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: b,
-	plan: v,
-	apply: f,
-	drift: i,
-	pull: O,
-	status: E,
-	report: C,
+	validate: C,
+	plan: S,
+	apply: v,
+	drift: k,
+	pull: E,
+	status: _,
+	report: b,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": _,
+	"webhook-secret": O,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,28 +95,28 @@ const N = [{
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = c(t), r = w("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = w("option", [e.name]).map((e) => [I(e), S(e)]);
+	let n = p(t), r = w("argument", [e.name])[0]?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = w("option", [e.name]).map((e) => [I(e), x(e)]);
 	return [
-		...m(e.summary, n),
+		...i(e.summary, n),
 		"",
-		...m(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...i(`Usage: lokaform ${e.name}${a} [options]`, n),
 		"",
 		"Options:",
-		...d(a, n),
+		...s(o, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let i = r.flatMap((e) => m(e, n - 2));
+			let a = r.flatMap((e) => i(e, n - 2));
 			return [
 				"",
 				e,
-				...t.length > 0 ? d(t, n) : [],
-				...i.map((e) => `  ${e}`)
+				...t.length > 0 ? s(t, n) : [],
+				...a.map((e) => `  ${e}`)
 			];
 		}),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...m(`Exit code: ${e.exitCodes}.`, n)
+		...i(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
@@ -124,34 +124,34 @@ function I(e) {
 	return `${n}--${h(e)}${r}`;
 }
 function L(e, t) {
-	let r = c(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let r = p(t), a = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...m(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...i(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...d(i, r),
+		...s(a, r),
 		"",
-		...m("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...m(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...i("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...i(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
 const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = y(H);
-p(B, V);
-const K = U === "init" || x.some((e) => e === U) ? k(process) : void 0, q = u({
+f(B, V);
+const K = U === "init" || u.some((e) => e === U) ? A(process) : void 0, q = l({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => j(e, z, T(a, W) === !0), (e) => o(e, z));
+}, (e) => j(e, z, T(d, W) === !0), (e) => o(e, z));
 process.once("exit", () => q.status?.erase()), q.hide([D(z.LOKALISE_API_TOKEN ?? "")]);
 const J = g("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && P[U];
 	if (G.length > 0) return Q(G);
-	if (T(l, W)) return Z([t]);
-	if (T(A, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
+	if (T(m, W)) return Z([t]);
+	if (T(a, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(z);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -178,6 +178,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { systemProblem: t } = await import("./chunks/system.js"), n = t(e, process.cwd());
-	return n ? Q([n]) : (q.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

@@ -1,4 +1,4 @@
-import { Zi as e } from "./chunks/start.js";
+import { $i as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/reportAction.ts
 await t(e.report);

@@ -168,7 +168,7 @@ interface SourceDocs {
 /** The fields of a text source, in the order of the documentation. */
 export const SOURCE_DOCS: Readonly<Record<keyof typeof SOURCE_FIELDS, SourceDocs>> = {
   files: {
-    text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
+    text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name. `{-lang}` is nothing for the base language, and `-de` for German.",
     example: "src/locales/{lang}.json",
   },
   languages: {

@@ -1,4 +1,4 @@
-import { Ai as e, Ar as t, Yi as n, br as r, c as i, dt as a, pt as o, r as s } from "./start.js";
+import { Mi as e, Mr as t, Sr as n, Zi as r, c as i, dt as a, pt as o, r as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
 async function l(e, n) {
@@ -14,7 +14,7 @@ _lokaform() {
   COMPREPLY=()
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${t.map((e) => `--${n(e)}`).join("|")}) continue ;;
+      ${t.map((e) => `--${r(e)}`).join("|")}) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
       ${e.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
@@ -33,17 +33,17 @@ ${e.map(m).join("\n")}
 complete -o default -F _lokaform lokaform`;
 }
 function d(e) {
-	return e.name === r.name ? i : "options" in e.schema ? e.schema.options : [];
+	return e.name === n.name ? i : "options" in e.schema ? e.schema.options : [];
 }
 function f(e) {
-	return a.some((t) => t !== e && n(t) === n(e)) ? e.commands.map((t) => `"${t} --${n(e)}"`).join("|") : `*" --${n(e)}"`;
+	return a.some((t) => t !== e && r(t) === r(e)) ? e.commands.map((t) => `"${t} --${r(e)}"`).join("|") : `*" --${r(e)}"`;
 }
 function p(e) {
 	let t = d(e).join(" ");
 	return t === "" ? [] : `    ${f(e)}) COMPREPLY=($(compgen -W "${t}" -- "$current")); return ;;`;
 }
 function m(e) {
-	let t = o("option", [e]).flatMap(({ option: e, ...t }) => [`--${n(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [r] = o("argument", [e]);
-	return r ? `    ${e}) words="${d(r).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
+	let t = o("option", [e]).flatMap(({ option: e, ...t }) => [`--${r(t)}`, ...e?.as === "switch" && e.short ? [`-${e.short}`] : []]).join(" "), [n] = o("argument", [e]);
+	return n ? `    ${e}) words="${d(n).join(" ")}"; [[ "$current" == -* ]] && words="${t}" ;;` : `    ${e}) words="${t}" ;;`;
 }
 export { l as printCompletion };

@@ -1,5 +1,5 @@
 import { Ar as e, Dr as t, j as n, xi as r } from "./engine.js";
-import { M as i, Qi as a, ea as o, i as s, ia as c, zi as l } from "./start.js";
+import { M as i, Vi as a, ea as o, i as s, na as c, oa as l } from "./start.js";
 import { j as u } from "./wire.js";
 import { t as d } from "./sandbox.js";
 import { dirname as f, join as p } from "node:path";
@@ -36,16 +36,16 @@ async function b(e, t, r) {
 		environment: d,
 		now: e.now()
 	})) return m("The demo needs git, which tells which texts changed in the files, and which in the project."), 1;
-	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => l([e], g).forEach(p);
+	let _ = (e) => p(`\n${h("strong", `── ${e}`)}`), v = (e) => a([e], g).forEach(p);
 	v("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them."), v(`The service is a sandbox on this machine, at ${t.url}.`), v("The demo works on a copy, in a temporary folder that is removed at the end.");
 	for (let { title: t, words: i } of x(r)) {
 		_(t), p(h("dim", `$ lokaform ${i}`));
-		let { command: r, raw: l } = s(i.replaceAll("'", "").split(" ")), u = [
+		let { command: r, raw: a } = s(i.replaceAll("'", "").split(" ")), u = [
+			l,
 			c,
-			o,
-			a
+			o
 		].find(({ name: e }) => e === r), d = n(e);
-		if (await u?.run(l, d) !== 0) return 1;
+		if (await u?.run(a, d) !== 0) return 1;
 	}
 	return p(""), v(u), 0;
 }

@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $n as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Bn as ue, Br as de, Bt as fe, C as pe, Ci as me, Cn as he, Ct as T, Dn as ge, Dt as _e, E as ve, Et as ye, Fn as be, Ft as xe, G as Se, Gn as Ce, Gr as we, Gt as Te, H as Ee, Hr as De, Ht as Oe, It as ke, J as Ae, Ji as je, Jr as Me, Jt as Ne, K as E, Kr as Pe, Kt as Fe, Li as Ie, Ln as Le, Lr as Re, Lt as ze, Mt as Be, N as Ve, Nn as He, Nt as Ue, O as We, Oi as Ge, On as Ke, Ot as qe, Pi as Je, Pn as Ye, Pt as Xe, Q as Ze, Qn as Qe, Qr as $e, Ri as et, Rn as tt, Rr as nt, Rt as rt, Si as it, St as at, Ti as ot, Tn as st, Tt as ct, U as lt, Ui as ut, Ur as dt, Ut as ft, V as pt, Vr as mt, Vt as ht, W as gt, Wi as _t, Wn as vt, Wr as yt, X as bt, Xi as xt, Xr as St, Y as D, Yi as Ct, Yn as wt, Yr as Tt, Z as Et, Zn as Dt, Zr as Ot, Zt as kt, _ as O, _i as k, _n as At, _r as jt, _t as Mt, ai as Nt, an as Pt, ar as Ft, b as It, bi as A, bn as Lt, bt as Rt, ci as zt, cn as Bt, d as Vt, di as Ht, dn as Ut, ei as Wt, en as Gt, er as Kt, et as qt, f as Jt, fi as Yt, fn as Xt, fr as Zt, ft as Qt, g as $t, gn as en, gr as tn, gt as nn, h as rn, ht as an, ii as on, in as sn, ir as cn, it as ln, jn as un, jt as dn, ki as fn, kn as pn, kt as mn, l as hn, li as gn, ln as _n, lr as vn, m as yn, mn as bn, mr as xn, n as Sn, ni as Cn, nn as wn, nr as Tn, o as En, oi as Dn, on as On, p as kn, pi as An, pn as jn, pt as Mn, q as Nn, qi as Pn, qt as Fn, r as j, ri as In, rn as Ln, rr as Rn, rt as zn, s as Bn, si as M, sn as Vn, sr as Hn, t as Un, ti as Wn, tn as Gn, tr as Kn, tt as qn, u as Jn, ui as Yn, un as Xn, ur as Zn, v as Qn, vi as $n, vn as er, vt as tr, wi as nr, wt as rr, x as ir, xn as ar, xt as or, yi as sr, yn as cr, yt as lr, zi as ur, zn as dr, zr as fr } from "./start.js";
-import { C as pr, S as mr, _ as hr, c as gr, d as _r, f as vr, h as N, i as yr, l as br, m as xr, n as Sr, p as Cr, r as wr, s as Tr, t as Er, v as Dr, x as Or } from "./zod.js";
-import { a as kr, c as Ar, d as jr, f as Mr, l as Nr, m as Pr, o as Fr, p as P, s as Ir, u as Lr } from "./client.js";
-import { basename as Rr, delimiter as zr, dirname as F, extname as Br, isAbsolute as Vr, join as Hr, posix as Ur, relative as Wr, resolve as I, sep as Gr, win32 as Kr } from "node:path";
-import * as qr from "node:fs/promises";
-import { access as Jr, constants as Yr, link as Xr, lstat as Zr, open as Qr, readdir as $r, realpath as ei, rename as ti, rm as ni, stat as ri } from "node:fs/promises";
-import { devNull as ii } from "node:os";
-import { setImmediate as ai, setTimeout as oi } from "node:timers/promises";
+import { $ as ne, $n as re, $r as ie, A as ae, Ai as oe, An as se, At as ce, B as le, Bi as ue, Bn as de, Br as fe, C as pe, Cn as me, Ct as T, Di as he, Dn as ge, Dt as _e, E as ve, Ei as ye, Et as be, Fn as xe, Ft as Se, G as Ce, Gi as we, Gr as Te, H as Ee, Hn as De, Hr as Oe, Ht as ke, Ii as Ae, In as je, J as Me, Jr as Ne, Jt as Pe, K as E, Ki as Fe, Kn as Ie, Kr as Le, Kt as Re, Ln as ze, Lt as Be, Mn as Ve, Mt as He, N as Ue, Nn as We, Nt as Ge, O as Ke, Ot as qe, Pt as Je, Q as Ye, Qi as Xe, Qr as Ze, Qt as Qe, Rt as $e, Si as D, Sn as et, St as tt, Ti as nt, Tn as rt, Tt as it, U as at, Ur as ot, Ut as st, V as ct, Vi as lt, Vn as ut, Vr as dt, Vt as ft, W as pt, Wr as mt, Wt as ht, X as gt, Xi as _t, Xr as vt, Y as O, Yi as yt, Yt as bt, Z as xt, Zi as St, Zn as Ct, Zr as wt, _ as k, _t as Tt, ai as Et, an as Dt, ar as Ot, b as kt, bi as At, bn as jt, bt as Mt, ci as Nt, cn as Pt, d as Ft, di as It, dn as Lt, dr as Rt, ei as zt, en as Bt, er as Vt, et as Ht, f as Ut, fi as Wt, fn as Gt, fr as Kt, ft as qt, g as Jt, gn as Yt, gr as Xt, gt as Zt, h as Qt, hi as $t, hn as en, ht as tn, ii as nn, in as rn, ir as an, it as on, ji as sn, jn as cn, jt as ln, kn as un, kt as dn, l as fn, li as pn, ln as mn, lr as hn, m as gn, mi as _n, mn as vn, mr as yn, n as bn, ni as xn, nn as Sn, nr as Cn, o as wn, oi as Tn, on as En, or as Dn, p as On, pi as kn, pn as An, pt as jn, q as Mn, qn as Nn, qr as Pn, qt as Fn, r as A, ri as In, rn as Ln, rr as Rn, rt as zn, s as Bn, si as Vn, sn as Hn, sr as Un, t as Wn, ti as Gn, tn as Kn, tr as qn, tt as Jn, u as Yn, ui as Xn, un as Zn, v as Qn, vn as $n, vr as er, vt as tr, wi as nr, wt as rr, x as ir, xi as ar, xn as or, xt as sr, yi as j, yn as cr, yr as lr, yt as ur, zi as dr, zn as fr, zr as pr, zt as mr } from "./start.js";
+import { C as hr, S as gr, _ as _r, c as vr, d as yr, f as br, h as M, i as xr, l as Sr, m as Cr, n as wr, p as Tr, r as Er, s as Dr, t as Or, v as kr, x as Ar } from "./zod.js";
+import { a as jr, c as Mr, d as Nr, f as Pr, l as Fr, m as Ir, o as Lr, p as N, s as Rr, u as zr } from "./client.js";
+import { basename as Br, delimiter as Vr, dirname as P, extname as Hr, isAbsolute as Ur, join as Wr, posix as Gr, relative as Kr, resolve as F, sep as qr, win32 as Jr } from "node:path";
+import * as Yr from "node:fs/promises";
+import { access as Xr, constants as Zr, link as Qr, lstat as $r, open as ei, readdir as ti, realpath as ni, rename as ri, rm as ii, stat as ai } from "node:fs/promises";
+import { devNull as oi } from "node:os";
+import { setImmediate as si, setTimeout as ci } from "node:timers/promises";
 // src/files/commitFiles.ts
-var si = class extends Error {
+var li = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ci = [
+const ui = [
 	"*",
 	".*",
 	"**"
 ];
-var li = class {
+var di = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new si(e.path, t);
+			throw new li(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var li = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ci.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => ui.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = I(e, i.join("/")), o = Wr(a, this.#e).split(Gr).join("/"), s = o !== "" && !o.startsWith("..") && !Vr(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = Kr(a, this.#e).split(qr).join("/"), s = o !== "" && !o.startsWith("..") && !Ur(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var li = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Wr(this.#e, e).split(Gr).join("/");
+		let t = Kr(this.#e, e).split(qr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Vr(t)) return;
+			if (t === ".." || t.startsWith("../") || Ur(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Vr(n)) return;
-			let r = Ur.join(Ur.dirname(e.path), n, t.slice(e.path.length));
+			if (Ur(n)) return;
+			let r = Gr.join(Gr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var li = class {
 	}
 };
 // \0node:crypto
-const ui = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), di = (...e) => process.getBuiltinModule("node:crypto").hash(...e), fi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const fi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), pi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), mi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var pi = class {
+var hi = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, mi = class {
+}, gi = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var pi = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new pi(e);
+		let t = new hi(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var pi = class {
 	}
 };
 // node_modules/p-limit/index.js
-function hi(e) {
+function _i(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), gi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new mi(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), vi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new gi(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function hi(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				gi(t), e = t, queueMicrotask(() => {
+				vi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,200 +181,200 @@ function hi(e) {
 		} }
 	}), c;
 }
-function gi(e) {
+function vi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const _i = hi(16), vi = 1048576, yi = {
-	any: 128 * vi,
-	named: 512 * vi,
-	workflow: vi / 2,
-	token: vi / 16
+const yi = _i(16), bi = 1048576, xi = {
+	any: 128 * bi,
+	named: 512 * bi,
+	workflow: bi / 2,
+	token: bi / 16
 };
-function bi(e, t, n = "any") {
-	return _i(async () => {
-		let r = await qr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw xi("it is not a regular file");
-		if (r.size > yi[n]) throw xi(`it has more than ${yi[n]} bytes`);
-		return qr.readFile(e, t ?? null);
+function Si(e, t, n = "any") {
+	return yi(async () => {
+		let r = await Yr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw Ci("it is not a regular file");
+		if (r.size > xi[n]) throw Ci(`it has more than ${xi[n]} bytes`);
+		return Yr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function xi(e) {
+function Ci(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function Si(e) {
-	if (!Ti(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function wi(e) {
+	if (!Di(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var Ci = class extends Error {
+var Ti = class extends Error {
 	name = "ToolFailure";
-}, wi = class extends Error {};
-function Ti(e, ...t) {
+}, Ei = class extends Error {};
+function Di(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Ei = {
+const Oi = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, Di = {
-	...Ei,
+}, ki = {
+	...Oi,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Oi = {
-	...Ei,
+}, Ai = {
+	...Oi,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function ki(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof wi ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${ji(e, Di)}.`;
+function ji(e) {
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Ei ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ni(e, ki)}.`;
 }
-function Ai(e) {
-	return ji(e, Oi);
+function Mi(e) {
+	return Ni(e, Ai);
 }
-function ji(e, t) {
+function Ni(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function Mi(e) {
+function Pi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Ni(e, t) {
-	if (e instanceof Ci) return O("not-read", e.message, { scope: "project" });
-	if (!Mi(e)) return;
-	let n = Wr(t, e.path).split(Gr).join("/"), r = [
+function Fi(e, t) {
+	if (e instanceof Ti) return k("not-read", e.message, { scope: "project" });
+	if (!Pi(e)) return;
+	let n = Kr(t, e.path).split(qr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${ki(e)} Run again when no other program changes it.` : `${n} cannot be read: ${ki(e)}`, i = !n.startsWith("../") && !Vr(n), a = en(n);
-	return O("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${ji(e)} Run again when no other program changes it.` : `${n} cannot be read: ${ji(e)}`, i = !n.startsWith("../") && !Ur(n), a = $n(n);
+	return k("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Pi = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Fi(e, t, n = {}) {
-	await Bi([F(e)]);
-	let r = await Li(e, t, n);
-	await ti(r, e).finally(() => ni(r, { force: !0 }));
+const Ii = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Li(e, t, n = {}) {
+	await Hi([P(e)]);
+	let r = await zi(e, t, n);
+	await ri(r, e).finally(() => ii(r, { force: !0 }));
 }
-async function Ii(e, t, n) {
-	await Bi([F(e)]);
-	let r = await Li(e, t, n);
-	return Ri(r, e).finally(() => ni(r, { force: !0 }));
+async function Ri(e, t, n) {
+	await Hi([P(e)]);
+	let r = await zi(e, t, n);
+	return Bi(r, e).finally(() => ii(r, { force: !0 }));
 }
-async function Li(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = F(e), o = Hr(a, `.lokaform-${fi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Yr, d = await Qr(o, s | c | l | u, n ?? 438);
+async function zi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = P(e), o = Wr(a, `.lokaform-${mi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Zr, d = await ei(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Hr(await ei(r), Wr(I(r), I(a)));
-			if (await ei(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Wr(await ni(r), Kr(F(r), F(a)));
+			if (await ni(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await bi(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await Si(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await ni(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await ii(o, { force: !0 }), e;
 	}
 }
-async function Ri(e, t) {
+async function Bi(e, t) {
 	try {
-		await Xr(e, t);
+		await Qr(e, t);
 	} catch (n) {
-		if (Ti(n, "EEXIST") || await Hi(t)) return !1;
-		await ti(e, t);
+		if (Di(n, "EEXIST") || await Wi(t)) return !1;
+		await ri(e, t);
 	}
 	return !0;
 }
-async function zi(e) {
+async function Vi(e) {
 	try {
-		let t = await Qr(e, Yr.O_RDONLY);
+		let t = await ei(e, Zr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Ti(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
-	}
-}
-async function Bi(e) {
-	for (let t of new Set(e)) for (let e of await $r(t).catch(() => [])) {
-		if (!Pi.test(e)) continue;
-		let n = await Zr(Hr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ni(Hr(t, e), { force: !0 }).catch(() => {});
-	}
-}
-async function Vi(e, t) {
-	let n = t;
-	for (let r of Wr(t, e).split(Gr)) {
-		n = Hr(n, r);
-		let e = await Zr(n).catch(() => void 0);
-		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Wr(t, n)}. Choose a path without links`;
+		if (!Di(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
 async function Hi(e) {
-	return await Zr(e).catch(() => void 0) !== void 0;
-}
-// src/files/paths.ts
-const Ui = new AbortController().signal;
-function L(e, { displayRoot: t }) {
-	return Wr(t, e).split(Gr).join("/");
-}
-function Wi(e, t) {
-	let n = Wr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Gr}`) && !Vr(n);
-}
-async function Gi(e, t) {
-	for (let n = e;; n = F(n)) {
-		if (await Hi(Hr(n, ".git"))) return n;
-		if (n === F(n) || n === t || t !== void 0 && !Wi(n, t)) return;
+	for (let t of new Set(e)) for (let e of await ti(t).catch(() => [])) {
+		if (!Ii.test(e)) continue;
+		let n = await $r(Wr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ii(Wr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ki(e, t, n) {
-	let r = await qi(t), i = n && await qi(n), a = new Map();
+async function Ui(e, t) {
+	let n = t;
+	for (let r of Kr(t, e).split(qr)) {
+		n = Wr(n, r);
+		let e = await $r(n).catch(() => void 0);
+		if (!e) return;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${Kr(t, n)}. Choose a path without links`;
+	}
+}
+async function Wi(e) {
+	return await $r(e).catch(() => void 0) !== void 0;
+}
+// src/files/paths.ts
+const Gi = new AbortController().signal;
+function I(e, { displayRoot: t }) {
+	return Kr(t, e).split(qr).join("/");
+}
+function Ki(e, t) {
+	let n = Kr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${qr}`) && !Ur(n);
+}
+async function qi(e, t) {
+	for (let n = e;; n = P(n)) {
+		if (await Wi(Wr(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !Ki(n, t)) return;
+	}
+}
+async function Ji(e, t, n) {
+	let r = await Yi(t), i = n && await Yi(n), a = new Map();
 	for (let n of e) {
-		let e = await qi(I(t, n)), o = await Gi(F(e), i), s = a.get(o) ?? new Map();
-		a.set(o, s.set(L(e, { displayRoot: o ?? r }), n));
+		let e = await Yi(F(t, n)), o = await qi(P(e), i), s = a.get(o) ?? new Map();
+		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? L(Hr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(Wr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function qi(e) {
-	return ei(e).catch(() => e);
+async function Yi(e) {
+	return ni(e).catch(() => e);
 }
-async function Ji(e, t, n) {
-	let [r, i] = await Promise.all([ei(t), ei(e)]);
-	if (!Wi(r, i)) throw new wi();
-	return bi(r, void 0, n);
+async function Xi(e, t, n) {
+	let [r, i] = await Promise.all([ni(t), ni(e)]);
+	if (!Ki(r, i)) throw new Ei();
+	return Si(r, void 0, n);
 }
-const Yi = ".github/workflows";
-async function Xi(e) {
-	let t = (await $r(Hr(e, Yi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+const Zi = ".github/workflows";
+async function Qi(e) {
+	let t = (await ti(Wr(e, Zi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Yi}/${t}`;
+		let n = `${Zi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: (await Ji(e, Hr(e, n), "workflow").catch(() => "")).toString("utf8")
+			text: (await Xi(e, Wr(e, n), "workflow").catch(() => "")).toString("utf8")
 		};
 	}));
 }
-async function Zi(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new wi()) : t ? Ji(t.workspace, e) : bi(e);
+async function $i(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new Ei()) : t ? Xi(t.workspace, e) : Si(e);
 }
-function Qi(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? ea(e) : "utf-8", r;
+function ea(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? na(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -384,102 +384,102 @@ function Qi(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function $i(e, t) {
-	let n = ea(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function ta(e, t) {
+	let n = na(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function ea([e, t]) {
+function na([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ta(e) {
+function ra(e) {
 	try {
-		return new TextDecoder(ea(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(na(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function na(e, t, n, r = Qi) {
+async function ia(e, t, n, r = ea) {
 	try {
-		return ir(r(await bi(e, void 0, "named")));
+		return ir(r(await Si(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${L(e, n)} cannot be read: ${ki(r)}`;
-		return kn(O("not-read", i));
+		let i = `${t} ${I(e, n)} cannot be read: ${ji(r)}`;
+		return On(k("not-read", i));
 	}
 }
-async function ra(e, { commit: t }) {
-	return t ? t.isFile(e) : (await ri(e).catch(() => void 0))?.isFile() === !0;
+async function aa(e, { commit: t }) {
+	return t ? t.isFile(e) : (await ai(e).catch(() => void 0))?.isFile() === !0;
 }
-async function ia(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await ri(e).catch(() => void 0))?.isDirectory() === !0;
+async function oa(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await ai(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const aa = "lokaform-backup", oa = ["node_modules", aa];
-async function sa(e, t, n, r) {
-	let i = I(t, e);
-	return await ra(i, n) ? [i] : ca(e.split(Gr).join("/"), {
+const sa = "lokaform-backup", ca = ["node_modules", sa];
+async function la(e, t, n, r) {
+	let i = F(t, e);
+	return await aa(i, n) ? [i] : ua(e.split(qr).join("/"), {
 		cwd: t,
-		ignore: oa
+		ignore: ca
 	}, n, r).catch((e) => {
-		if (e instanceof si || Mi(e)) throw e;
+		if (e instanceof li || Pi(e)) throw e;
 		return [];
 	});
 }
-async function ca(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = Tt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function ua(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = wt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: la(n),
+		ignored: da(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await ua("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Me(t, e, r))), p = [];
-	for (let e of new Set(f.map((e) => I(t, e)))) (!l || await l.isFile(e)) && p.push(e);
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await fa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => vt(t, e, r))), p = [];
+	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function la(e) {
+function da(e) {
 	let t = e.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})(?:/|$)`);
 }
-async function ua(e, t, n) {
+async function fa(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !ci.includes(e)) ? [...new Set(t.map(([e = ""]) => da(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !ui.includes(e)) ? [...new Set(t.map(([e = ""]) => pa(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await pa(I(r, e)), c = [];
+	})) : await ha(F(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => fa(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await ra(I(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => ma(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await aa(F(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await ua(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await fa(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function da(e) {
+function pa(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function fa([e = "", ...t], n, r) {
-	return ci.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...fa(t, n, r)] : [t] : da(e) === n ? [t] : [];
+function ma([e = "", ...t], n, r) {
+	return ui.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ma(t, n, r)] : [t] : pa(e) === n ? [t] : [];
 }
-async function pa(e) {
-	return (await $r(e, { withFileTypes: !0 }).catch(Si) ?? []).map((e) => ({
+async function ha(e) {
+	return (await ti(e, { withFileTypes: !0 }).catch(wi) ?? []).map((e) => ({
 		name: e.name,
 		isFolder: e.isDirectory(),
 		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 	}));
 }
-async function ma(e, t) {
-	let n = Hr(F(e), ".gitignore"), r = `/${Rr(e)}`, i;
+async function ga(e, t) {
+	let n = Wr(P(e), ".gitignore"), r = `/${Br(e)}`, i;
 	try {
-		i = Qi(await bi(n));
+		i = ea(await Si(n));
 	} catch (e) {
-		if (Ti(e, "ENOENT")) return ir({
+		if (Di(e, "ENOENT")) return ir({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${L(n, t)} cannot be read: ${ki(e)}`;
-		return kn(O("not-read", i));
+		let i = `${I(n, t)} cannot be read: ${ji(e)}`;
+		return On(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Rr(e))) return ir(void 0);
+	if (a.includes(r) || a.includes(Br(e))) return ir(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
 	return ir({
 		path: n,
@@ -488,22 +488,22 @@ async function ma(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-const ha = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => va(n, t[e] ?? []))));
-function ga(e, t, n = []) {
+const _a = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ba(n, t[e] ?? []))));
+function va(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => _a(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => ya(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function _a(e, t, n, r) {
+function ya(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function va({ name: e, role: t, languages: n }, r) {
+function ba({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -512,107 +512,107 @@ function va({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Xt(a.file, a.span, [e, ...o]),
+			place: vn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function ya(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${ba(r, [i])}. Keep one of them.${a}`;
-	return O(e, o, { place: jn(n.file, n.span, [i]) });
+function xa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Sa(r, [i])}. Keep one of them.${a}`;
+	return k(e, o, { place: en(n.file, n.span, [i]) });
 }
-function ba({ file: e, span: t }, n) {
-	return xa(jn(e, t, n));
+function Sa({ file: e, span: t }, n) {
+	return Ca(en(e, t, n));
 }
-function xa({ file: e, line: t }) {
+function Ca({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let Sa = [];
-function Ca(e) {
-	Sa = e;
-}
-function wa() {
-	if (Sa.length === 0) throw Error("no kinds are registered");
-	return Sa;
-}
+let wa = [];
 function Ta(e) {
-	let t = Sa.find((t) => t.name === e);
+	wa = e;
+}
+function Ea() {
+	if (wa.length === 0) throw Error("no kinds are registered");
+	return wa;
+}
+function Da(e) {
+	let t = wa.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Ea(e, t) {
-	let n = Ta(e).fields.find((e) => e.name === t);
+function Oa(e, t) {
+	let n = Da(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Da({ role: e, isProse: t }) {
+function ka({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Oa(e, { field: t }) {
-	return Ea(e, t).role === "text";
+function Aa(e, { field: t }) {
+	return Oa(e, t).role === "text";
 }
 // src/report/view/words.ts
-function R(e, t) {
-	return `${z(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function L(e, t) {
+	return `${R(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function z(e) {
+function R(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ka(e, t) {
+function ja(e, t) {
 	let n = e.length - t;
-	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${z(n)} more` : "");
+	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function Aa(e, t) {
-	return `${z(e)} ${e === 1 ? t : Ta(t).plural}`;
+function Ma(e, t) {
+	return `${R(e)} ${e === 1 ? t : Da(t).plural}`;
 }
-function ja({ kind: e, label: t }) {
-	let n = bt(t), { prefix: r, maxName: i } = Ta(e).words;
-	return r + Et(n, i);
+function Na({ kind: e, label: t }) {
+	let n = gt(t), { prefix: r, maxName: i } = Da(e).words;
+	return r + xt(n, i);
 }
-function Ma({ file: e, line: t }) {
+function Pa({ file: e, line: t }) {
 	return `${E(e)}:${t}`;
 }
-function Na({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
+function Fa({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function Pa(e) {
-	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : R(e.length, "manifest");
+function Ia(e) {
+	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : L(e.length, "manifest");
 }
-const Fa = o(() => new Intl.DateTimeFormat("sv-SE", {
+const La = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ia(e) {
-	return `${Fa().format(e * 1e3)} UTC`;
+function Ra(e) {
+	return `${La().format(e * 1e3)} UTC`;
 }
-function La(e) {
+function za(e) {
 	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
 }
-function Ra(e) {
+function Ba(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const za = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ba = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Va = {
+const Va = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ua = {
 	output: 67108864,
 	time: 3e4
 };
-var Ha = class extends Error {
+var Wa = class extends Error {
 	name = "GitFailure";
-}, Ua = class extends Ha {};
-const Wa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ga = {
+}, Ga = class extends Wa {};
+const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qa = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: ii,
+	GIT_GRAFT_FILE: oi,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ka = [
+}, Ja = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -620,91 +620,91 @@ const Wa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], qa = /^\.(com|exe)$/i;
-function Ja(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Ur.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => qa.test(e));
+], Ya = /^\.(com|exe)$/i;
+function Xa(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Gr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ya.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Kr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Jr.join(n, e + t)) : [];
 	});
 }
-function Ya(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Xa(e), ...n ? [n] : []].flatMap((e) => Za(e) ?? []), i = (e) => {
-		let t = Za(e);
-		return t !== void 0 && !r.some((e) => t === e || Wi(t, e));
-	}, a = Ja("git", process.platform, t).filter((e) => i(F(e))), o = a.find((e) => i(e) && Qa(e));
+function Za(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
+		let t = $a(e);
+		return t !== void 0 && !r.some((e) => t === e || Ki(t, e));
+	}, a = Xa("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && eo(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => F(e)))].join(zr)
+		PATH: [...new Set(a.map((e) => P(e)))].join(Vr)
 	};
 }
-function Xa(e) {
+function Qa(e) {
 	let t = e;
-	for (let n = e; Ve(Hr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== F(n);) n = F(n), We(Hr(n, ".git")) && (t = n);
+	for (let n = e; Ue(Wr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Ke(Wr(n, ".git")) && (t = n);
 	return t;
 }
-function Za(e) {
+function $a(e) {
 	try {
-		return oe(e);
+		return ae(e);
 	} catch {
 		return;
 	}
 }
-function Qa(e) {
+function eo(e) {
 	try {
-		return ve(e, Yr.X_OK), Ve(e).isFile();
+		return ve(e, Zr.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function $a(e, t, { environment: n, signal: r, limits: i = Va }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Ya(e, n);
-	if (!s) throw new Ua(eo);
-	let c = Object.entries(n).filter(([e]) => Wa.test(e)), l = {
+async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Za(e, n);
+	if (!s) throw new Ga(no);
+	let c = Object.entries(n).filter(([e]) => Ka.test(e)), l = {
 		...Object.fromEntries(c),
-		...Ga,
+		...qa,
 		PATH: s.PATH,
-		GIT_CEILING_DIRECTORIES: F(e)
+		GIT_CEILING_DIRECTORIES: P(e)
 	}, u = {
 		signal: AbortSignal.any([r, AbortSignal.timeout(i.time)]),
 		encoding: "buffer",
 		maxBuffer: i.output,
-		cwd: F(s.program),
+		cwd: P(s.program),
 		env: l,
 		windowsHide: !0
 	}, d = [
 		"-C",
 		e,
-		...Ka,
+		...Ja,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(ro(e, n, r));
+		let n = (e, n = "") => t(ao(e, n, r));
 		try {
-			let t = za(s.program, d, u, (t, r, i) => !t || o && t.code === to ? e(r) : n(t, i.toString("utf8")));
+			let t = Va(s.program, d, u, (t, r, i) => !t || o && t.code === ro ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const eo = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", to = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", no = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function ro(e, t, n) {
+const no = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", ro = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", io = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function ao(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Ha("The run was stopped.") : i === to ? new Ha("The history of the repository is too large to read.") : r === "AbortError" ? io("git did not answer in time") : typeof i == "string" ? io(`git could not be started (${i})`) : typeof a == "string" ? io(`git was ended by the signal ${a}`) : Number(i) > 129 || no.test(t) ? io(s) : /dubious ownership/.test(t) ? new Ha("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ha(`${s}.`);
+	return n.aborted ? new Wa("The run was stopped.") : i === ro ? new Wa("The history of the repository is too large to read.") : r === "AbortError" ? oo("git did not answer in time") : typeof i == "string" ? oo(`git could not be started (${i})`) : typeof a == "string" ? oo(`git was ended by the signal ${a}`) : Number(i) > 129 || io.test(t) ? oo(s) : /dubious ownership/.test(t) ? new Wa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Wa(`${s}.`);
 }
-function io(e) {
-	return new Ci(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+function oo(e) {
+	return new Ti(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-function ao(e) {
-	if (!(e instanceof Ha)) throw e;
+function so(e) {
+	if (!(e instanceof Wa)) throw e;
 }
-const oo = "refs/remotes/origin/HEAD";
-async function so(e, t) {
-	let n = await ei(e), r = await Gi(n, void 0);
+const co = "refs/remotes/origin/HEAD";
+async function lo(e, t) {
+	let n = await ni(e), r = await qi(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await $a(r, e, t).catch(ao))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", oo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === oo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await to(r, e, t).catch(so))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", co, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === co)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -713,27 +713,27 @@ async function so(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const co = [
+const uo = [
 	(e) => e,
-	uo,
-	(e) => Buffer.from(ta(e)),
-	(e) => uo(Buffer.from(ta(e)))
+	po,
+	(e) => Buffer.from(ra(e)),
+	(e) => po(Buffer.from(ra(e)))
 ];
-function lo(e, t) {
-	for (let n of co) if (fo(n(e), t) === t) return n(e);
+function fo(e, t) {
+	for (let n of uo) if (mo(n(e), t) === t) return n(e);
 }
-function uo(e) {
+function po(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function fo(e, t) {
+function mo(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ui(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return fi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function po(e, t, n) {
+async function ho(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await ho(r, t, n), i = e.flatMap((e) => rt(r, go(r, e)) ?? []), o = Ln(r, i), s = e.flatMap((e) => _o(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Gn(o, e));
+		let e = await _o(r, t, n), i = e.flatMap((e) => mr(r, vo(r, e)) ?? []), o = Dt(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Sn(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -742,13 +742,13 @@ async function po(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = mo(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = go(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => fe(a, e, t) !== void 0));
-		l(i, yo(e, u, s), bo(a, c, t));
-		for (let e of c.sort(vo(a))) if (r.has(e.full)) {
-			let n = `${L(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(O("bad-setting", n, { place: a.place }));
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ft(a, e, t) !== void 0));
+		l(i, xo(e, u, s), So(a, c, t));
+		for (let e of c.sort(bo(a))) if (r.has(e.full)) {
+			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
+			i.push(k("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: o.get(e.full) ?? e.textFile
@@ -760,52 +760,52 @@ async function po(e, t, n) {
 		problems: i
 	};
 }
-function mo(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || ft(e.files) ? [] : t);
+function go(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || ht(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Br(e.full) !== Br(n)), o = {
+		let a = t.every((e) => e.full === n || Hr(e.full) !== Hr(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && fe(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ft(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function ho(e, t, n) {
-	return (await sa(Oe(e), e.folder, t, n)).filter((e) => At(e) !== void 0).sort();
+async function _o(e, t, n) {
+	return (await la(st(e), e.folder, t, n)).filter((e) => cr(e) !== void 0).sort();
 }
-function go({ folder: e }, t) {
-	return L(t, { displayRoot: e });
+function vo({ folder: e }, t) {
+	return I(t, { displayRoot: e });
 }
-function _o(e, t) {
-	let n = go(e, t), r = Fe(e, n);
-	if (!(ft(e.files) && r === void 0)) return {
+function yo(e, t) {
+	let n = vo(e, t), r = Fn(e, n);
+	if (!(ht(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Ne(e, n)
+			...bt(e, n)
 		}
 	};
 }
-function vo({ languages: e = [] }) {
+function bo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function yo({ row: e, known: t, files: n }, r, i) {
+function xo({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
-	if (n.length === 0 && !r) {
-		let n = e.keysFrom === "lokalise" && Te(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
+	if (n.length === 0 && !r && !e.isOptional) {
+		let n = e.keysFrom === "lokalise" && Re(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
+		return [k("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
 	}
 	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = o.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (me(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && nr(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
-	return [O("no-language-file", _, {
+	let d = (e) => (nt(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && ye(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	return [k("no-language-file", _, {
 		place: c,
 		...p ? {} : {
 			severity: "notice",
@@ -813,18 +813,18 @@ function yo({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function bo({ keyName: e, place: t }, n, r) {
-	return xe.flatMap((i) => {
+function So({ keyName: e, place: t }, n, r) {
+	return Se.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${L(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [k("bad-setting", o, { place: t })];
 	});
 }
-async function xo(e, t, n) {
+async function Co(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await ho(i, t, n)).filter((e) => _o(i, e) !== void 0);
+		let e = (await _o(i, t, n)).filter((e) => yo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -832,9 +832,9 @@ async function xo(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, So(e, s));
-		let r = Oe(e).replace(/\.strings$/, ".stringsdict"), [c] = r === Oe(e) ? [] : await sa(r, e.folder, t, n), u = `${c && L(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
-		c && a.push(O("unread-manifest", u, {
+		l(a, wo(e, s));
+		let r = st(e).replace(/\.strings$/, ".stringsdict"), [c] = r === st(e) ? [] : await la(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		c && a.push(k("unread-manifest", u, {
 			...o,
 			place: e.place
 		}));
@@ -843,43 +843,43 @@ async function xo(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => Fe(e, go(e, t)))), h = (await ho(p, t, n)).find((t) => {
-			let n = go(e, t);
-			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Fe(p, n));
+		}, m = new Set(s.map((t) => Fn(e, vo(e, t)))), h = (await _o(p, t, n)).find((t) => {
+			let n = vo(e, t);
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Fn(p, n));
 		});
 		if (h === void 0) continue;
-		let g = L(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${xa(e.place)}, and name this file in the copy.`;
-		a.push(O("unread-manifest", _, {
+		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and name this file in the copy.`;
+		a.push(k("unread-manifest", _, {
 			...o,
-			place: en(g)
+			place: $n(g)
 		}));
 	}
 	return a;
 }
-function So(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => rt(e, go(e, t)) ?? []), a = Ln(e, i), o = At(n)?.severalLanguages && !r, s = (e) => me(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Gt(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
-	if (!o && (!ft(n) || c.length === 0 || l)) return [];
+function wo(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => mr(e, vo(e, t)) ?? []), a = Dt(e, i), o = cr(n)?.severalLanguages && !r, s = (e) => nt(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Kn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	if (!o && (!ht(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
-	return [O("unread-manifest", d, {
+	return [k("unread-manifest", d, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const Co = [
+const To = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], wo = [
+], Eo = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function To(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Co, {
+async function Do(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(To, {
 		cwd: t,
-		ignore: wo.map((e) => `**/${e}/**`),
+		ignore: Eo.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -888,17 +888,17 @@ async function To(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Eo(e, t, n, r) {
-	let { paths: i, problems: a } = await Do(e, t, n, r), o = await po(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Oo(e, t, n, r) {
+	let { paths: i, problems: a } = await ko(e, t, n, r), o = await ho(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Po(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Io(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Vt(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ft(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(O("no-manifest", a));
+		c.push(k("no-manifest", a));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [L(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
@@ -906,61 +906,61 @@ async function Eo(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function Do({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function ko({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await No(c, t[c], i, a);
+		let e = await Fo(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await Mo(t, n, i);
+		o[c] = e ? [] : await Po(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Oo(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Do(e, { id: "" }, n, t))), i = (await po(e.flatMap(({ texts: e }) => e), {
+async function Ao(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => ko(e, { id: "" }, n, t))), i = (await ho(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function ko(e, { folders: t, ...n }) {
-	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => I(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Ki(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await ia(e, {}) && !await ra(I(e, "info/sparse-checkout"), {}))(I(e, ".git"))) continue;
-		let t = async (...t) => `${await $a(e, t, n).catch(ao) ?? ""}`;
+async function jo(e, { folders: t, ...n }) {
+	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
+	for (let { root: e } of await Ji(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await oa(e, {}) && !await aa(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await to(e, t, n).catch(so) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new li(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new di(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Oo(r, Ui, { commit: i }));
+		l(a, await Ao(r, Gi, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ka([...new Set(a.map((e) => L(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [O("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${ja([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [k("wrong-checkout", o)];
 }
-async function Ao(e, t) {
+async function Mo(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await Oo(e, Ui))), r = new Map();
+	let n = o(async () => new Set(await Ao(e, Gi))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: wo
-		}, c = await ca(`**/${e}.y*ml`, s, {}, Ui).catch(() => []);
+			ignore: Eo
+		}, c = await ua(`**/${e}.y*ml`, s, {}, Gi).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || F(a) !== o && !await jo(a, t)) continue;
-			let s = L(a, t), c = [...await Mo(`${e}.yaml`, o, t), a].map((e) => L(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${xa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = bn({
+			if ((await n()).has(a) || P(a) !== o && !await No(a, t)) continue;
+			let s = I(a, t), c = [...await Po(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Ca(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = Yt({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
-			r.set(a, O("unread-manifest", d, {
+			r.set(a, k("unread-manifest", d, {
 				place: u,
 				severity: "warning"
 			}));
@@ -968,22 +968,22 @@ async function Ao(e, t) {
 	}
 	return [...r.values()];
 }
-async function jo(e, t) {
-	if (await ra(I(F(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await Zi(e, t).catch(() => ""));
+async function No(e, t) {
+	if (await aa(F(P(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await $i(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Mo(e, t, n) {
-	let r = I(t, e);
-	return await ra(r, n) ? [r] : [];
+async function Po(e, t, n) {
+	let r = F(t, e);
+	return await aa(r, n) ? [r] : [];
 }
-async function No(e, { patterns: t, folder: n }, r, i) {
+async function Fo(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await sa(s, n, r, i);
+		let t = await la(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
-			a.push(O("no-manifest", t, { ...c && { place: c } }));
+			a.push(k("no-manifest", t, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -992,21 +992,21 @@ async function No(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Po(e, t, n) {
+async function Io(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
-		let i = L(e, t);
+		let i = I(e, t);
 		try {
-			let n = Qi(await Zi(e, t), e);
+			let n = ea(await $i(e, t), e);
 			return [ir({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof si) throw e;
-			let t = `${i} cannot be read: ${ki(e)}`;
-			return [kn(O("not-read", t, { place: en(i) }))];
+			if (e instanceof li) throw e;
+			let t = `${i} cannot be read: ${ji(e)}`;
+			return [On(k("not-read", t, { place: $n(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1015,7 +1015,7 @@ async function Po(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Fo(e, t = Infinity) {
+function Lo(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1027,7 +1027,7 @@ function Fo(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Io(e, t) {
+function Ro(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1053,12 +1053,12 @@ function Io(e, t) {
 	}
 	return [...i.values()];
 }
-function Lo(e, { since: t, now: n = Infinity }) {
+function zo(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Ro(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = zo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Bo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Vo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1073,7 +1073,7 @@ async function Ro(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function zo({ commits: e, merged: t }, n) {
+function Vo({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1092,7 +1092,7 @@ function zo({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Bo(e)
+				pulled: Ho(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1101,140 +1101,140 @@ function zo({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Bo(e)
+			pulled: Ho(e)
 		})))
 	};
 }
-function Bo({ until: e, date: t, trailers: { pulled: n } }) {
+function Ho({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Vo = "Lokaform-Pulled", Ho = "Lokaform-Overwrite";
-function Uo(e, t = !1) {
+const Uo = "Lokaform-Pulled", Wo = "Lokaform-Overwrite";
+function Go(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Wo(a),
+		trailers: Ko(a),
 		time: t ? Infinity : i
 	};
 }
-function Wo(e) {
-	let t = qo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Vo).map((e) => {
+function Ko(e) {
+	let t = Yo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Uo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Ho), c = [...e.matchAll(RegExp(`${Ho}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Wo), c = [...e.matchAll(RegExp(`${Wo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const Go = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Ko = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function qo(e) {
-	let [t, ...n] = Ko(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => Go.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = Go.exec(e) ?? [];
+const qo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Jo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Yo(e) {
+	let [t, ...n] = Jo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => qo.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = qo.exec(e) ?? [];
 		return {
 			token: t,
-			value: Ko(n)
+			value: Jo(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function Jo({ projects: e }) {
+function Xo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Yo = [
+const Zo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Xo({ projects: e }) {
-	let t = ({ reason: e }) => Yo.includes(e);
-	return Jo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
-}
-function Zo(e) {
-	return e.plan ? Xo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Vt(e.problems) ? "unknown" : "none" : "unknown";
-}
 function Qo({ projects: e }) {
+	let t = ({ reason: e }) => Zo.includes(e);
+	return Xo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
+}
+function $o(e) {
+	return e.plan ? Qo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ft(e.problems) ? "unknown" : "none" : "unknown";
+}
+function es({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function $o({ command: e, projects: t }) {
-	return e === "status" ? Qo({ projects: t }) === !1 : e === "drift" ? Xo({ projects: t }) : Jo({ projects: t });
+function ts({ command: e, projects: t }) {
+	return e === "status" ? es({ projects: t }) === !1 : e === "drift" ? Qo({ projects: t }) : Xo({ projects: t });
 }
-function es(e) {
-	return !$o(e) && !ts(e);
+function ns(e) {
+	return !ts(e) && !rs(e);
 }
-function ts(e) {
-	return e.stopped !== void 0 || Vt(is(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || as(e).some(({ outcome: e }) => e.state !== "done");
+function rs(e) {
+	return e.stopped !== void 0 || Ft(os(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ss(e).some(({ outcome: e }) => e.state !== "done");
 }
-function ns(e, t) {
+function is(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ts(e) ? 1 : t && $o(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rs(e) ? 1 : t && ts(e) ? 2 : 0;
 }
-function rs({ code: e }) {
+function as({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function is({ problems: e, projects: t }) {
+function os({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function as({ projects: e }) {
+function ss({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/model/project.ts
-const os = _r({
-	iso: N(),
-	id: N().optional(),
-	pluralForms: wr(N()).readonly()
-}), ss = _r({
-	id: N(),
-	digest: N().exactOptional(),
-	name: N(),
-	type: N(),
-	baseLanguage: N(),
-	languages: wr(os).readonly().optional(),
-	perPlatformNames: yr(),
-	segmentation: yr(),
-	autoToggleUnverified: yr().optional()
+const cs = yr({
+	iso: M(),
+	id: M().optional(),
+	pluralForms: Er(M()).readonly()
+}), ls = yr({
+	id: M(),
+	digest: M().exactOptional(),
+	name: M(),
+	type: M(),
+	baseLanguage: M(),
+	languages: Er(cs).readonly().optional(),
+	perPlatformNames: xr(),
+	segmentation: xr(),
+	autoToggleUnverified: xr().optional()
 });
-function cs(e) {
+function us(e) {
 	return e.split(":")[0] ?? e;
 }
-function ls(e) {
-	let t = cs(e);
+function ds(e) {
+	let t = us(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function us({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || fs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function fs({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ms(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ds({ change: e, outcome: t }) {
+function ps({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function fs(e) {
+function ms(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ps({ plan: e, target: t }) {
+function hs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ms(e) {
-	return !ts(e) && !hs(e) && e.projects.every(_s);
-}
-function hs(e) {
-	return is(e).some(({ code: e }) => e === "undeclared-project");
-}
 function gs(e) {
-	return ms(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && _s(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || hs(e);
+	return !rs(e) && !_s(e) && e.projects.every(ys);
 }
-function _s({ plan: e, target: t }) {
+function _s(e) {
+	return os(e).some(({ code: e }) => e === "undeclared-project");
+}
+function vs(e) {
+	return gs(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && ys(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || _s(e);
+}
+function ys({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1247,8 +1247,8 @@ function _s({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var B = Symbol("NOT_RESOLVED");
-function vs(e, t) {
+var z = Symbol("NOT_RESOLVED");
+function bs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1261,7 +1261,7 @@ function vs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ys(e, t) {
+function xs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1277,7 +1277,7 @@ function ys(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function bs(e, t) {
+function Ss(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1296,33 +1296,16 @@ function bs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var xs = vs("tag:yaml.org,2002:str", {
+var Cs = bs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Ss = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Cs = vs("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Ss.indexOf(e) === -1 ? B : null,
-	identify: (e) => e === null,
-	represent: () => "null"
 }), ws = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ts = vs("tag:yaml.org,2002:null", {
+], Ts = bs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1330,18 +1313,35 @@ var xs = vs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ws.indexOf(e) === -1 ? B : null,
+	resolve: (e) => ws.indexOf(e) === -1 ? z : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Es = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], Ds = bs("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => Es.indexOf(e) === -1 ? z : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Os = [
 	"true",
 	"True",
 	"TRUE"
-], Ds = [
+], ks = [
 	"false",
 	"False",
 	"FALSE"
-], Os = vs("tag:yaml.org,2002:bool", {
+], As = bs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1349,10 +1349,10 @@ var xs = vs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Es.indexOf(e) !== -1 || Ds.indexOf(e) === -1 && B,
+	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ks = [
+}), js = [
 	"true",
 	"True",
 	"TRUE",
@@ -1364,7 +1364,7 @@ var xs = vs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], As = [
+], Ms = [
 	"false",
 	"False",
 	"FALSE",
@@ -1376,7 +1376,7 @@ var xs = vs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], js = vs("tag:yaml.org,2002:bool", {
+], Ns = bs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1390,33 +1390,33 @@ var xs = vs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ks.indexOf(e) !== -1 || As.indexOf(e) === -1 && B,
+	resolve: (e) => js.indexOf(e) !== -1 || Ms.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ms = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ns = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ps(e) {
+}), Ps = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Fs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Is(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Fs(e, t) {
+function Ls(e, t) {
 	if (t) {
-		if (!Ns.test(e)) return B;
-	} else if (!Ms.test(e)) return B;
-	let n = Ps(e);
-	return Number.isFinite(n) ? n : B;
+		if (!Fs.test(e)) return z;
+	} else if (!Ps.test(e)) return z;
+	let n = Is(e);
+	return Number.isFinite(n) ? n : z;
 }
-var Is = vs("tag:yaml.org,2002:int", {
+var Rs = bs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Fs,
+	resolve: Ls,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ls = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Rs(e) {
+}), zs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Bs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1427,31 +1427,31 @@ function Rs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function zs(e) {
-	if (!Ls.test(e)) return B;
-	let t = Rs(e);
-	return Number.isFinite(t) ? t : B;
+function Vs(e) {
+	if (!zs.test(e)) return z;
+	let t = Bs(e);
+	return Number.isFinite(t) ? t : z;
 }
-var Bs = vs("tag:yaml.org,2002:int", {
+var Hs = bs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: zs,
+	resolve: Vs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Vs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Hs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Us(e) {
-	if (!Vs.test(e)) return B;
+}), Us = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ws = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Gs(e) {
+	if (!Us.test(e)) return z;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Hs.test(e) ? r : B;
+	return Number.isFinite(r) || Ws.test(e) ? r : z;
 }
-function Ws(e) {
+function Ks(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1459,7 +1459,7 @@ function Ws(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Gs = vs("tag:yaml.org,2002:float", {
+var qs = bs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1467,12 +1467,12 @@ var Gs = vs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Us,
+	resolve: Gs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ws
-}), Ks = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), qs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Js(e) {
-	if (!Ks.test(e)) return B;
+	represent: Ks
+}), Js = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ys = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Xs(e) {
+	if (!Js.test(e)) return z;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1481,9 +1481,9 @@ function Js(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || qs.test(e) ? r : B;
+	return Number.isFinite(r) || Ys.test(e) ? r : z;
 }
-function Ys(e) {
+function Zs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1491,7 +1491,7 @@ function Ys(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Xs = vs("tag:yaml.org,2002:float", {
+var Qs = bs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1499,85 +1499,85 @@ var Xs = vs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Js,
+	resolve: Xs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ys
-}), Zs = vs("tag:yaml.org,2002:merge", {
+	represent: Zs
+}), $s = bs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : B,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : z,
 	identify: () => !1
-}), Qs = /^[A-Za-z0-9+/]*={0,2}$/;
-function $s(e) {
+}), ec = /^[A-Za-z0-9+/]*={0,2}$/;
+function tc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Qs.test(t)) return B;
+	if (t.length % 4 != 0 || !ec.test(t)) return z;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ec(e) {
+function nc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var tc = vs("tag:yaml.org,2002:binary", {
-	resolve: $s,
+var rc = bs("tag:yaml.org,2002:binary", {
+	resolve: tc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ec
-}), nc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), rc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function ic(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: nc
+}), ic = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function oc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function ac(e) {
-	let t = nc.exec(e);
-	if (t === null && (t = rc.exec(e)), t === null) return B;
+function sc(e) {
+	let t = ic.exec(e);
+	if (t === null && (t = ac.exec(e)), t === null) return z;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = ic(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? B : e;
+		let e = oc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? z : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return B;
+	if (a > 23 || o > 59 || s > 59) return z;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = ic(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return B;
+	let l = oc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return z;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return B;
+		if (e > 23 || n > 59) return z;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var oc = vs("tag:yaml.org,2002:timestamp", {
+var cc = bs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: ac,
+	resolve: sc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), sc = ys("tag:yaml.org,2002:seq", {
+}), lc = xs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function cc(e) {
+function uc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function lc(e, t) {
+function dc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var uc = ys("tag:yaml.org,2002:omap", {
+var fc = xs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1587,7 +1587,7 @@ var uc = ys("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (cc(t)) {
+		} else if (uc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1596,7 +1596,7 @@ var uc = ys("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), dc = ys("tag:yaml.org,2002:pairs", {
+}), pc = xs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1605,9 +1605,9 @@ var uc = ys("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), fc = bs("tag:yaml.org,2002:map", {
+}), mc = Ss("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: cc,
+	identify: uc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1629,7 +1629,7 @@ var uc = ys("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), pc = bs("tag:yaml.org,2002:set", {
+}), hc = Ss("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1642,21 +1642,21 @@ var uc = ys("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function mc() {
+function gc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function hc() {
+function _c() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function gc(e) {
+function vc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1671,7 +1671,7 @@ function gc(e) {
 	}
 	return t;
 }
-var _c = class e {
+var yc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1682,7 +1682,7 @@ var _c = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = gc(e), n = [], r = mc(), i = hc();
+		let t = vc(e), n = [], r = gc(), i = _c();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1725,7 +1725,7 @@ var _c = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== B) return {
+			if (t !== z) return {
 				value: t,
 				tag: n
 			};
@@ -1741,91 +1741,91 @@ var _c = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, vc = new _c([
-	xs,
-	sc,
-	fc
-]);
-[...vc.tags];
-var yc = new _c([
-	...vc.tags,
+}, bc = new yc([
 	Cs,
-	Os,
-	Is,
-	Gs
-]), bc = new _c([
-	...vc.tags,
+	lc,
+	mc
+]);
+[...bc.tags];
+var xc = new yc([
+	...bc.tags,
 	Ts,
-	js,
-	Bs,
-	Xs,
-	oc,
-	Zs,
-	tc,
-	uc,
-	dc,
-	pc
+	As,
+	Rs,
+	qs
+]), Sc = new yc([
+	...bc.tags,
+	Ds,
+	Ns,
+	Hs,
+	Qs,
+	cc,
+	$s,
+	rc,
+	fc,
+	pc,
+	hc
 ]).withTags({
-	...Bs,
+	...Hs,
 	resolve: (e, t, n) => {
-		let r = Bs.resolve(e, t, n);
-		return r === B ? Is.resolve(e, t, n) : r;
+		let r = Hs.resolve(e, t, n);
+		return r === z ? Rs.resolve(e, t, n) : r;
 	}
 }, {
-	...Xs,
+	...Qs,
 	resolve: (e, t, n) => {
-		let r = Xs.resolve(e, t, n);
-		return r === B ? Gs.resolve(e, t, n) : r;
+		let r = Qs.resolve(e, t, n);
+		return r === z ? qs.resolve(e, t, n) : r;
 	}
-}), xc = {
+}), Cc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Sc(e, t, n, r, i) {
+function wc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Cc(e, t) {
+function Tc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function wc(e, t) {
+function Ec(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...xc,
+		...Cc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Sc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Cc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = wc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Tc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Sc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Cc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = wc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Tc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Sc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Cc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = wc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Tc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Tc(e, t) {
+function Dc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ec = class e extends Error {
+var Oc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Tc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Dc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Tc(this, e)}`;
+		return `${this.name}: ${Dc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1840,30 +1840,30 @@ var Ec = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = wc(s), new e(r, s);
+		throw s.snippet = Ec(s), new e(r, s);
 	}
-}, V = {
+}, B = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, H = {
+}, V = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Dc = {
+}, H = {
 	BLOCK: 1,
 	FLOW: 2
-}, Oc = {
+}, kc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, kc = -1;
-function Ac(e) {
+}, Ac = -1;
+function jc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1886,18 +1886,18 @@ function Ac(e) {
 		default: return "";
 	}
 }
-var jc = Array(256), Mc = Array(256);
-for (let e = 0; e < 256; e++) jc[e] = +!!Ac(e), Mc[e] = Ac(e);
-function Nc(e) {
+var Mc = Array(256), Nc = Array(256);
+for (let e = 0; e < 256; e++) Mc[e] = +!!jc(e), Nc[e] = jc(e);
+function Pc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Pc(e) {
+function Fc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Fc(e) {
+function Ic(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ic(e, t, n) {
+function Lc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1911,62 +1911,62 @@ function Ic(e, t, n) {
 		breaks: r
 	};
 }
-function Lc(e) {
+function Rc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Rc(e, t, n) {
+function zc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ic(e, i, n);
-			r += Lc(t.breaks), i = a = o = t.position;
+			let t = Lc(e, i, n);
+			r += Rc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function zc(e, t, n) {
+function Bc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ic(e, i, n);
-			r += Lc(t.breaks), i = a = o = t.position;
+			let t = Lc(e, i, n);
+			r += Rc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Bc(e, t, n) {
+function Vc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ic(e, i, n).position;
-			else if (t < 256 && jc[t]) r += Mc[t], i++;
+			if (t === 10 || t === 13) i = Lc(e, i, n).position;
+			else if (t < 256 && Mc[t]) r += Nc[t], i++;
 			else {
-				let n = Fc(t), a = 0;
+				let n = Ic(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Pc(e.charCodeAt(i));
+					let t = Fc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Nc(a), i++;
+				r += Pc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ic(e, i, n);
-			r += Lc(t.breaks), i = a = o = t.position;
+			let t = Lc(e, i, n);
+			r += Rc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Vc(e, t, n, r, i, a) {
+function Hc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1978,72 +1978,61 @@ function Vc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Oc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Oc.STRIP && u && (l += "\n"), l;
+	return i === kc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== kc.STRIP && u && (l += "\n"), l;
 }
-function Hc(e, t) {
-	if (t.valueStart === kc) return "";
+function Uc(e, t) {
+	if (t.valueStart === Ac) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case H.SINGLE_QUOTED: return zc(e, n, r);
-		case H.DOUBLE_QUOTED: return Bc(e, n, r);
-		case H.LITERAL_BLOCK: return Vc(e, n, r, t.indent, t.chomping, !1);
-		case H.FOLDED_BLOCK: return Vc(e, n, r, t.indent, t.chomping, !0);
-		default: return Rc(e, n, r);
+		case V.SINGLE_QUOTED: return Bc(e, n, r);
+		case V.DOUBLE_QUOTED: return Vc(e, n, r);
+		case V.LITERAL_BLOCK: return Hc(e, n, r, t.indent, t.chomping, !1);
+		case V.FOLDED_BLOCK: return Hc(e, n, r, t.indent, t.chomping, !0);
+		default: return zc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Uc = "-#;/?:@&=+$_.~*'()", Wc = Uc + "!,[]", Gc = "0123456789ABCDEF";
-function Kc(e) {
-	return "%" + Gc[e >> 4] + Gc[e & 15];
+var Wc = "-#;/?:@&=+$_.~*'()", Gc = Wc + "!,[]", Kc = "0123456789ABCDEF";
+function qc(e) {
+	return "%" + Kc[e >> 4] + Kc[e & 15];
 }
-function qc(e, t) {
-	let n = t ? Uc : Wc, r = "";
+function Jc(e, t) {
+	let n = t ? Wc : Gc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Kc(i) : i < 2048 ? Kc(192 | i >> 6) + Kc(128 | i & 63) : i < 65536 ? Kc(224 | i >> 12) + Kc(128 | i >> 6 & 63) + Kc(128 | i & 63) : Kc(240 | i >> 18) + Kc(128 | i >> 12 & 63) + Kc(128 | i >> 6 & 63) + Kc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? qc(i) : i < 2048 ? qc(192 | i >> 6) + qc(128 | i & 63) : i < 65536 ? qc(224 | i >> 12) + qc(128 | i >> 6 & 63) + qc(128 | i & 63) : qc(240 | i >> 18) + qc(128 | i >> 12 & 63) + qc(128 | i >> 6 & 63) + qc(128 | i & 63));
 	}
 	return r;
 }
-function Jc(e) {
+function Yc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${qc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${qc(t.slice(18), !0)}` : `!<${qc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Jc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Jc(t.slice(18), !0)}` : `!<${Jc(t, !1)}>`;
 }
-var Yc = {
+var Xc = {
 	filename: "",
-	schema: yc,
+	schema: xc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, Xc = Object.prototype.hasOwnProperty, Zc = 1, Qc = 2, $c = 3, el = 4, tl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, nl = /[,\[\]{}]/, rl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, il = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, al = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ol = RegExp(`^(?:${il})*$`), sl = RegExp(`^(?:${al})+$`), cl = RegExp(`^(?:!(?:${il})*|${al}(?:${il})*)$`), ll = {
+}, U = -1, Zc = Object.prototype.hasOwnProperty, Qc = 1, $c = 2, el = 3, tl = 4, nl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, rl = /[,\[\]{}]/, il = /^(?:!|!!|![0-9A-Za-z-]+!)$/, al = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ol = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, sl = RegExp(`^(?:${al})*$`), cl = RegExp(`^(?:${ol})+$`), ll = RegExp(`^(?:!(?:${al})*|${ol}(?:${al})*)$`), ul = {
 	filename: "",
 	maxDepth: 100
 };
-function ul(e, t, n) {
+function dl(e, t, n) {
 	e.events.push({
-		type: V.DOCUMENT,
+		type: B.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function dl(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: V.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function fl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: V.MAPPING,
+		type: B.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2052,20 +2041,31 @@ function fl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function pl(e, t) {
+function pl(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: B.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function ml(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: V.MAPPING,
+		type: B.MAPPING,
 		start: t.position,
 		anchorStart: U,
 		anchorEnd: U,
 		tagStart: U,
 		tagEnd: U,
-		style: Dc.FLOW
+		style: H.FLOW
 	});
 }
-function ml(e, t, n, r, i, a, o, s, c = Oc.CLIP, l = -1, u = !1) {
+function hl(e, t, n, r, i, a, o, s, c = kc.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: V.SCALAR,
+		type: B.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2078,20 +2078,20 @@ function ml(e, t, n, r, i, a, o, s, c = Oc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function hl(e, t, n) {
+function gl(e, t, n) {
 	e.events.push({
-		type: V.ALIAS,
+		type: B.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function gl(e) {
-	e.events.push({ type: V.POP });
-}
 function _l(e) {
-	ml(e, U, U, U, U, U, U, H.PLAIN);
+	e.events.push({ type: B.POP });
 }
-function vl() {
+function vl(e) {
+	hl(e, U, U, U, U, U, U, V.PLAIN);
+}
+function yl() {
 	return {
 		anchorStart: U,
 		anchorEnd: U,
@@ -2099,7 +2099,7 @@ function vl() {
 		tagEnd: U
 	};
 }
-function yl(e) {
+function bl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2109,85 +2109,85 @@ function yl(e) {
 		eventsLength: e.events.length
 	};
 }
-function bl(e, t) {
+function xl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function W(e, t) {
-	Ec.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Oc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function G(e) {
 	return e === 10 || e === 13;
 }
-function xl(e) {
+function Sl(e) {
 	return e === 9 || e === 32;
 }
-function Sl(e) {
-	return xl(e) || G(e);
-}
 function Cl(e) {
-	return e === 0 || Sl(e);
+	return Sl(e) || G(e);
 }
 function wl(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Cl(e);
 }
 function Tl(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function El(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Dl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Dl(e) {
+function Ol(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Ol(e) {
+function kl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function kl(e) {
+function Al(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function K(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Sl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Cl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; xl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Sl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!G(r) && r !== 0);
 		if (!G(r)) break;
-		for (kl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Al(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Al(e, t = e.position) {
+function jl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Sl(n);
+		return n === 0 || Cl(n);
 	}
 	return !1;
 }
-function jl(e) {
+function Ml(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Ml(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Al(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = yl(e);
-	jl(e), K(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Al(e));
-	return bl(e, t), r;
-}
 function Nl(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (jl(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = bl(e);
+	Ml(e), K(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && jl(e));
+	return xl(e, t), r;
+}
+function Pl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
 }
-function Pl(e, t, n) {
-	let r = tl.exec(e.input.slice(t, n));
+function Fl(e, t, n) {
+	let r = nl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
 }
-function Fl(e, t, n) {
+function Il(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== U && W(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2197,29 +2197,29 @@ function Fl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Sl(s) && !(n && wl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), rl.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), nl.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Cl(s) && !(n && Tl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), il.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), rl.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ol.test(l) : sl.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Xc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? sl.test(l) : cl.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Zc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Il(e, t) {
+function Ll(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Sl(e.input.charCodeAt(e.position)) && !wl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position)) && !Tl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Ll(e, t) {
+function Rl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Sl(e.input.charCodeAt(e.position)) && !wl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an alias node must contain at least one character"), hl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position)) && !Tl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an alias node must contain at least one character"), gl(e, n, e.position), !0;
 }
-function Rl(e, t) {
+function zl(e, t) {
 	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
 }
-function zl(e, t, n) {
+function Bl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2231,13 +2231,13 @@ function zl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ml(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.SINGLE_QUOTED, Oc.CLIP, -1, i), !0;
+			return e.position++, hl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.SINGLE_QUOTED, kc.CLIP, -1, i), !0;
 		}
-		G(a) ? (i = !1, Rl(e, t)) : e.position === e.lineStart && Al(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		G(a) ? (i = !1, zl(e, t)) : e.position === e.lineStart && jl(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Bl(e, t, n) {
+function Vl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2245,35 +2245,35 @@ function Bl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ml(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.DOUBLE_QUOTED, Oc.CLIP, -1, i), !0;
+			return e.position++, hl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.DOUBLE_QUOTED, kc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (G(n)) Rl(e, t);
-			else if (Ol(n)) e.position++;
+			if (G(n)) zl(e, t);
+			else if (kl(n)) e.position++;
 			else {
-				let t = Dl(n);
-				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, El(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				let t = Ol(n);
+				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, Dl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else G(a) ? (i = !1, Rl(e, t)) : e.position === e.lineStart && Al(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		} else G(a) ? (i = !1, zl(e, t)) : e.position === e.lineStart && jl(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Vl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Oc.CLIP, a = -1, o = !1;
+function Hl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = kc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? H.LITERAL_BLOCK : H.FOLDED_BLOCK;
+	let s = r === 124 ? V.LITERAL_BLOCK : V.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Tl(n);
-		if (n === 43 || n === 45) i !== Oc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Oc.KEEP : Oc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = El(n);
+		if (n === 43 || n === 45) i !== kc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? kc.KEEP : kc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; xl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Nl(e), G(e.input.charCodeAt(e.position)) ? kl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	for (; Sl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Pl(e), G(e.input.charCodeAt(e.position)) ? Al(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2283,7 +2283,7 @@ function Vl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Ml(e)) break;
+		if (Nl(e)) break;
 		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2294,29 +2294,29 @@ function Vl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Nl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (kl(e), f = e.position);
+		Pl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Al(e), f = e.position);
 	}
-	return Pl(e, d, f), ml(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Fl(e, d, f), hl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Hl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Zc;
-	if (n === 0 || Sl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || wl(n)) return !1;
+function Ul(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Qc;
+	if (n === 0 || Cl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Tl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Cl(t) || r && wl(t)) return !1;
+		if (wl(t) || r && Tl(t)) return !1;
 	}
 	return !0;
 }
-function Ul(e, t, n, r) {
-	if (!Hl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Zc, c = !1;
-	for (; o !== 0 && !Ml(e);) {
+function Wl(e, t, n, r) {
+	if (!Ul(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Qc, c = !1;
+	for (; o !== 0 && !Nl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Cl(t) || s && wl(t)) break;
+			if (wl(t) || s && Tl(t)) break;
 		} else if (o === 35) {
-			if (Sl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && wl(o)) break;
+			if (Cl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Tl(o)) break;
 		else if (G(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (K(e, !1), e.lineIndent >= t) {
@@ -2326,119 +2326,119 @@ function Ul(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		xl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Sl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Pl(e, i, a), ml(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.PLAIN, Oc.CLIP, -1, !c), !0);
+	return a !== i && (Fl(e, i, a), hl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, V.PLAIN, kc.CLIP, -1, !c), !0);
 }
-function Wl(e, t) {
+function Gl(e, t) {
 	let n = e.line;
 	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
 }
-function Gl(e, t, n) {
+function Kl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? fl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Dc.FLOW) : dl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Dc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Wl(e, t);
+	for (i ? pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW) : fl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Gl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, gl(e), !0;
+		if (n === s) return e.position++, _l(e), !0;
 		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Sl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Wl(e, t));
-		let c = e.line, l = yl(e), u = Jl(e, t, Zc, !1, !0);
-		Wl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Wl(e, t), i || pl(e, l), u || _l(e), Jl(e, t, Zc, !1, !0) || _l(e), Wl(e, t), i || gl(e)) : i && r ? (u || _l(e), _l(e)) : i ? _l(e) : r && (pl(e, l), u || _l(e), _l(e), gl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Cl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Gl(e, t));
+		let c = e.line, l = bl(e), u = Yl(e, t, Qc, !1, !0);
+		Gl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Gl(e, t), i || ml(e, l), u || vl(e), Yl(e, t, Qc, !1, !0) || vl(e), Gl(e, t), i || _l(e)) : i && r ? (u || vl(e), vl(e)) : i ? vl(e) : r && (ml(e, l), u || vl(e), vl(e), _l(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	W(e, "unexpected end of the stream within a flow collection");
 }
-function Kl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Cl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (dl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Dc.BLOCK); e.input.charCodeAt(e.position) === 45 && Cl(e.input.charCodeAt(e.position + 1));) {
+function ql(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !wl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (fl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.BLOCK); e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = K(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Cl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? _l(e) : Jl(e, t, $c, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Cl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? vl(e) : Yl(e, t, el, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
 	}
-	return gl(e), !0;
+	return _l(e), !0;
 }
-function ql(e, t, n, r) {
+function Jl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Cl(l)) o ||= (fl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Dc.BLOCK), !0), c === 63 ? (i && _l(e), a = !0, i = !0) : (i || (_l(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && wl(l)) o ||= (pl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.BLOCK), !0), c === 63 ? (i && vl(e), a = !0, i = !0) : (i || (vl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (_l(e), !1);
-			let t = yl(e);
-			if (!Jl(e, n, Qc, !1, !0)) break;
+			i &&= (vl(e), !1);
+			let t = bl(e);
+			if (!Yl(e, n, $c, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); xl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Cl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: V.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Sl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), wl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: B.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Dc.BLOCK
+					style: H.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) W(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (bl(e, t), !1) : !0;
+				else return r.anchorStart !== U || r.tagStart !== U ? (xl(e, t), !1) : !0;
 			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (bl(e, t), !1) : !0;
+			else return r.anchorStart !== U || r.tagStart !== U ? (xl(e, t), !1) : !0;
 		}
-		if (Jl(e, t, el, !0, s) && (s = !1), i || (s &&= (_l(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		if (Yl(e, t, tl, !0, s) && (s = !1), i || (s &&= (vl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && _l(e), o && gl(e), !0) : !1;
+	return a ? (i && vl(e), o && _l(e), !0) : !1;
 }
-function Jl(e, t, n, r, i, a = !0) {
+function Yl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = vl(), d = n === el || n === $c, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = yl(), d = n === tl || n === el, f = d, p = d;
 	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = yl(e);
+		let r = e.input.charCodeAt(e.position), i = bl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
-			let n = yl(e), r = t + 1;
-			if (ql(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === V.MAPPING) return e.depth--, !0;
-			bl(e, n);
+			let n = bl(e), r = t + 1;
+			if (Jl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === B.MAPPING) return e.depth--, !0;
+			xl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Fl(e, u, n === Zc) && !Il(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Il(e, u, n === Qc) && !Ll(e, u)) break;
 		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === el) {
-		let r = n === Zc || n === Qc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === tl) {
+		let r = n === Qc || n === $c ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Kl(e, i, u) || ql(e, i, r, u)) || Gl(e, r, u)) c = !0;
+			if (f && (ql(e, i, u) || Jl(e, i, r, u)) || Kl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = yl(e), n = l.position - l.lineStart;
-					bl(e, l), ql(e, n, r, vl()) && e.events[t.eventsLength]?.type === V.MAPPING ? c = !0 : bl(e, t);
+					let t = bl(e), n = l.position - l.lineStart;
+					xl(e, l), Jl(e, n, r, yl()) && e.events[t.eventsLength]?.type === B.MAPPING ? c = !0 : xl(e, t);
 				}
-				!c && (d && Vl(e, r, u) || zl(e, r, u) || Bl(e, r, u) || Ll(e, u) || Ul(e, r, n, u)) && (c = !0);
+				!c && (d && Hl(e, r, u) || Bl(e, r, u) || Vl(e, r, u) || Rl(e, u) || Wl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Kl(e, i, u));
+		} else o === 0 && (c = f && ql(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (ml(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, H.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (hl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, V.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
-function Yl(e) {
+function Xl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Sl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
-		for (; xl(e.input.charCodeAt(e.position));) e.position++;
+		for (; Sl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Sl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (G(e.input.charCodeAt(e.position)) && kl(e), n === "YAML") {
+	if (G(e.input.charCodeAt(e.position)) && Al(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2448,7 +2448,7 @@ function Yl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		rl.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Xc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), cl.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		il.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Zc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), ll.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2456,31 +2456,31 @@ function Yl(e) {
 	}
 	return !0;
 }
-function Xl(e) {
+function Zl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (K(e, !0); Yl(e);) t = !0, K(e, !0);
+	for (K(e, !0); Xl(e);) t = !0, K(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Cl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && wl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, K(e, !0), i = e.line > t;
 	} else t && W(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Al(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && jl(e)) {
 		e.position += 3, K(e, !0);
 		return;
 	}
-	if (ul(e, n, !1), Jl(e, e.lineIndent - 1, el, !1, i, i) || _l(e), K(e, !0), e.position === e.lineStart && Al(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (dl(e, n, !1), Yl(e, e.lineIndent - 1, tl, !1, i, i) || vl(e), K(e, !0), e.position === e.lineStart && jl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === V.DOCUMENT && (o.explicitEnd = r), gl(e), !r && e.position < e.length && !Ml(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === B.DOCUMENT && (o.explicitEnd = r), _l(e), !r && e.position < e.length && !Nl(e) && W(e, "end of the stream or a document separator is expected");
 }
-function Zl(e, t) {
+function Ql(e, t) {
 	let n = e.length, r = {
-		...ll,
+		...ul,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2494,18 +2494,18 @@ function Zl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ec.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (jl(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ml(r), K(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Xl(r), r.position === e && W(r, "can not read a document");
+		Zl(r), r.position === e && W(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...ll,
-	...Yc
+	...ul,
+	...Xc
 });
-var Ql = Symbol("INVALID");
-function $l(e) {
+var $l = Symbol("INVALID");
+function eu(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2526,7 +2526,7 @@ function $l(e) {
 		}))
 	];
 }
-function eu(e, t) {
+function tu(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2540,7 +2540,7 @@ function eu(e, t) {
 	}
 	return null;
 }
-function tu(e, t) {
+function nu(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2548,17 +2548,17 @@ function tu(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = eu(e, t);
+	let n = tu(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return Ql;
-		throw new Ec(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return $l;
+		throw new Oc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Jc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Yc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
 		tagged: !a,
-		style: H.PLAIN,
+		style: V.PLAIN,
 		value: r.represent(t)
 	};
 	if (r.nodeKind === "sequence") {
@@ -2566,13 +2566,13 @@ function tu(e, t) {
 			kind: "sequence",
 			tag: o,
 			tagged: !a,
-			style: Dc.BLOCK,
+			style: H.BLOCK,
 			items: []
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = tu(e, n[t]);
-			r === Ql && n[t] === void 0 && (r = tu(e, null)), r !== Ql && i.items.push(r);
+			let r = nu(e, n[t]);
+			r === $l && n[t] === void 0 && (r = nu(e, null)), r !== $l && i.items.push(r);
 		}
 		return i;
 	}
@@ -2580,53 +2580,53 @@ function tu(e, t) {
 		kind: "mapping",
 		tag: o,
 		tagged: !a,
-		style: Dc.BLOCK,
+		style: H.BLOCK,
 		items: []
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = tu(e, t);
-		if (r === Ql) continue;
-		let i = tu(e, n);
-		i !== Ql && c.items.push({
+		let r = nu(e, t);
+		if (r === $l) continue;
+		let i = nu(e, n);
+		i !== $l && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function nu(e, t, n = {}) {
-	let r = tu({
-		representTypes: $l(t),
+function ru(e, t, n = {}) {
+	let r = nu({
+		representTypes: eu(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === Ql ? null : r,
+		contents: r === $l ? null : r,
 		directives: []
 	}];
 }
-var ru = Symbol("visit:break"), iu = Symbol("visit:skip");
-function au(e, t, n) {
+var iu = Symbol("visit:break"), au = Symbol("visit:skip");
+function ou(e, t, n) {
 	let r = t(e, n);
-	if (r === ru) return !0;
-	if (r === iu) return !1;
+	if (r === iu) return !0;
+	if (r === au) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (au(n, t, {
+			for (let n of e.items) if (ou(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (au(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (ou(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || au(r, t, {
+		}) || ou(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2634,50 +2634,50 @@ function au(e, t, n) {
 	}
 	return !1;
 }
-function ou(e, t) {
-	for (let n of e) if (n.contents && au(n.contents, t, {
+function su(e, t) {
+	for (let n of e) if (n.contents && ou(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function su(e, t) {
+function cu(e, t) {
 	return !!(e & 1 << t);
 }
-var cu = {
-	applyQuoteFlowKeysOption: uu,
-	doubleQuoteForInvisibles: du,
-	doubleQuoteWhitespaceOnly: fu,
-	applyForceQuotesOption: pu,
-	tryLongOrMultilineAsBlock: mu,
-	quoteInvalidPlain: hu,
-	fallbackToDoubleQuoted: gu
+var lu = {
+	applyQuoteFlowKeysOption: du,
+	doubleQuoteForInvisibles: fu,
+	doubleQuoteWhitespaceOnly: pu,
+	applyForceQuotesOption: mu,
+	tryLongOrMultilineAsBlock: hu,
+	quoteInvalidPlain: gu,
+	fallbackToDoubleQuoted: _u
 };
-function lu(e) {
-	return e.presenterOptions.quoteStyle === "single" && su(e.allowedStylesMask, H.SINGLE_QUOTED) ? H.SINGLE_QUOTED : H.DOUBLE_QUOTED;
-}
 function uu(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === H.PLAIN && (e.style = H.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && cu(e.allowedStylesMask, V.SINGLE_QUOTED) ? V.SINGLE_QUOTED : V.DOUBLE_QUOTED;
 }
 function du(e) {
-	e.style === H.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === V.PLAIN && (e.style = V.DOUBLE_QUOTED);
 }
 function fu(e) {
-	e.style === H.PLAIN && /^\s+$/.test(e.node.value) && (e.style = H.DOUBLE_QUOTED);
+	e.style === V.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
 function pu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== H.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? H.DOUBLE_QUOTED : lu(e)));
+	e.style === V.PLAIN && /^\s+$/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
 function mu(e) {
-	if (e.style !== H.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== V.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? V.DOUBLE_QUOTED : uu(e)));
+}
+function hu(e) {
+	if (e.style !== V.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!su(e.allowedStylesMask, H.LITERAL_BLOCK)) {
-		n && (e.style = H.DOUBLE_QUOTED);
+	if (!cu(e.allowedStylesMask, V.LITERAL_BLOCK)) {
+		n && (e.style = V.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = H.LITERAL_BLOCK);
+		n && (e.style = V.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -2688,78 +2688,78 @@ function mu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = H.FOLDED_BLOCK : n && (e.style = H.LITERAL_BLOCK);
-}
-function hu(e) {
-	e.style === H.PLAIN && !su(e.allowedStylesMask, H.PLAIN) && (e.style = lu(e));
+	o ? e.style = V.FOLDED_BLOCK : n && (e.style = V.LITERAL_BLOCK);
 }
 function gu(e) {
-	su(e.allowedStylesMask, e.style) || (e.style = H.DOUBLE_QUOTED);
+	e.style === V.PLAIN && !cu(e.allowedStylesMask, V.PLAIN) && (e.style = uu(e));
 }
-function _u(e, t) {
+function _u(e) {
+	cu(e.allowedStylesMask, e.style) || (e.style = V.DOUBLE_QUOTED);
+}
+function vu(e, t) {
 	return e | 1 << t;
 }
-var vu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", yu = "[\\n\\r]", bu = "\\uFEFF", xu = "[ \\t]", Su = `(?:(?!(?:${yu}|${bu}))${vu})`, Cu = `(?:(?!${xu})${Su})`, wu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Tu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Eu = "[,\\[\\]{}]", Du = Cu, Ou = `(?:(?!${Eu})${Cu})`, ku = `(?:(?:(?!${Tu})${Cu})|[?:-](?=${Du}))`, Au = `(?:(?:(?!${Tu})${Cu})|[?:-](?=${Ou}))`, ju = `(?:(?:(?![:#])${Du})|:(?=${Du}))#*`, Mu = `(?:(?:(?![:#])${Ou})|:(?=${Ou}))#*`, Nu = `(?:${xu}*${ju})*`, Pu = `(?:${xu}*${Mu})*`, Fu = `${ku}#*${Nu}`, Iu = `${Au}#*${Pu}`, Lu = Fu, Ru = Iu, zu = `\\n+${ju}${Nu}`, Bu = `\\n+${Mu}${Pu}`, Vu = `${Fu}(?:${zu})*`, Hu = `${Iu}(?:${Bu})*`, Uu = RegExp(`^(?:${Vu})$`, "u"), Wu = RegExp(`^(?:${Hu})$`, "u"), Gu = RegExp(`^(?:${Lu})$`, "u"), Ku = RegExp(`^(?:${Ru})$`, "u"), qu = RegExp(`^(?:${wu})*$`, "u"), Ju = RegExp(`^(?:${wu}|\\n)*$`, "u"), Yu = RegExp(`^(?:${Su}|\\n)*$`, "u"), Xu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Zu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function Qu(e) {
+var yu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", bu = "[\\n\\r]", xu = "\\uFEFF", Su = "[ \\t]", Cu = `(?:(?!(?:${bu}|${xu}))${yu})`, wu = `(?:(?!${Su})${Cu})`, Tu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Eu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Du = "[,\\[\\]{}]", Ou = wu, ku = `(?:(?!${Du})${wu})`, Au = `(?:(?:(?!${Eu})${wu})|[?:-](?=${Ou}))`, ju = `(?:(?:(?!${Eu})${wu})|[?:-](?=${ku}))`, Mu = `(?:(?:(?![:#])${Ou})|:(?=${Ou}))#*`, Nu = `(?:(?:(?![:#])${ku})|:(?=${ku}))#*`, Pu = `(?:${Su}*${Mu})*`, Fu = `(?:${Su}*${Nu})*`, Iu = `${Au}#*${Pu}`, Lu = `${ju}#*${Fu}`, Ru = Iu, zu = Lu, Bu = `\\n+${Mu}${Pu}`, Vu = `\\n+${Nu}${Fu}`, Hu = `${Iu}(?:${Bu})*`, Uu = `${Lu}(?:${Vu})*`, Wu = RegExp(`^(?:${Hu})$`, "u"), Gu = RegExp(`^(?:${Uu})$`, "u"), Ku = RegExp(`^(?:${Ru})$`, "u"), qu = RegExp(`^(?:${zu})$`, "u"), Ju = RegExp(`^(?:${Tu})*$`, "u"), Yu = RegExp(`^(?:${Tu}|\\n)*$`, "u"), Xu = RegExp(`^(?:${Cu}|\\n)*$`, "u"), Zu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Qu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function $u(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? Ku : Gu : e.flowOnly ? Wu : Uu).test(t) || e.shiftOfFirstLine === 0 && Xu.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? qu : Ku : e.flowOnly ? Gu : Wu).test(t) || e.shiftOfFirstLine === 0 && Zu.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (Zu.test(n)) return !1;
+				if (Qu.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function $u(e) {
+function ed(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? qu : Ju).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Ju : Yu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && Zu.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && Qu.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function ed(e) {
-	if (e.flowOnly || !Yu.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Zu.test(e.node.value));
-}
 function td(e) {
-	let t = _u(0, H.DOUBLE_QUOTED);
-	Qu(e) && (t = _u(t, H.PLAIN)), $u(e) && (t = _u(t, H.SINGLE_QUOTED)), ed(e) && (t = _u(_u(t, H.LITERAL_BLOCK), H.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	if (e.flowOnly || !Xu.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Qu.test(e.node.value));
 }
 function nd(e) {
-	switch (e.style) {
-		case H.PLAIN: return rd(e);
-		case H.SINGLE_QUOTED: return id(e);
-		case H.LITERAL_BLOCK: return ad(e);
-		case H.FOLDED_BLOCK: return od(e);
-		case H.DOUBLE_QUOTED: return sd(e);
-	}
+	let t = vu(0, V.DOUBLE_QUOTED);
+	$u(e) && (t = vu(t, V.PLAIN)), ed(e) && (t = vu(t, V.SINGLE_QUOTED)), td(e) && (t = vu(vu(t, V.LITERAL_BLOCK), V.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function rd(e) {
-	return cd(e.node.value, e.shiftOfContent);
+	switch (e.style) {
+		case V.PLAIN: return id(e);
+		case V.SINGLE_QUOTED: return ad(e);
+		case V.LITERAL_BLOCK: return od(e);
+		case V.FOLDED_BLOCK: return sd(e);
+		case V.DOUBLE_QUOTED: return cd(e);
+	}
 }
 function id(e) {
-	return `'${cd(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return ld(e.node.value, e.shiftOfContent);
 }
 function ad(e) {
-	let t = e.node.value;
-	return "|" + dd(t, e.shiftOfParent, e.shiftOfContent) + fd(ld(t, e.shiftOfContent));
+	return `'${ld(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function od(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + dd(t, e.shiftOfParent, e.shiftOfContent) + fd(ld(hd(t, r), e.shiftOfContent));
+	let t = e.node.value;
+	return "|" + fd(t, e.shiftOfParent, e.shiftOfContent) + pd(ud(t, e.shiftOfContent));
 }
 function sd(e) {
-	return `"${vd(e.node.value)}"`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + fd(t, e.shiftOfParent, e.shiftOfContent) + pd(ud(gd(t, r), e.shiftOfContent));
 }
-function cd(e, t) {
+function cd(e) {
+	return `"${yd(e.node.value)}"`;
+}
+function ld(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2771,7 +2771,7 @@ function cd(e, t) {
 	}
 	return i;
 }
-function ld(e, t) {
+function ud(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2779,37 +2779,37 @@ function ld(e, t) {
 	}
 	return i;
 }
-function ud(e) {
+function dd(e) {
 	return /^\n* /.test(e);
 }
-function dd(e, t, n) {
-	let r = ud(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function fd(e, t, n) {
+	let r = dd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function fd(e) {
+function pd(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function pd(e) {
+function md(e) {
 	return e === " " || e === "	";
 }
-function md(e, t) {
-	if (e === "" || pd(e[0])) return e;
+function hd(e, t) {
+	if (e === "" || md(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function hd(e, t) {
+function gd(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = md(e.slice(0, r), t), a = e[0] === "\n" || pd(e[0]), o, s;
+	let i = hd(e.slice(0, r), t), a = e[0] === "\n" || md(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && pd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + md(n, t), a = o;
+		o = n !== "" && md(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + hd(n, t), a = o;
 	}
 	return i;
 }
-var gd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function _d(e) {
+var _d = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function vd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2830,10 +2830,10 @@ function _d(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function vd(e) {
-	return e.replace(gd, _d);
+function yd(e) {
+	return e.replace(_d, vd);
 }
-var yd = 10, bd = {
+var bd = 10, xd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2844,15 +2844,15 @@ var yd = 10, bd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(cu).map((e) => Reflect.get(cu, e)),
+	scalarStyleRules: Object.keys(lu).map((e) => Reflect.get(lu, e)),
 	tagBeforeAnchor: !1
 };
-function xd(e) {
-	return e.tagged ? e.tag : Jc(e.tag);
-}
 function Sd(e) {
+	return e.tagged ? e.tag : Yc(e.tag);
+}
+function Cd(e) {
 	let t = {
-		...bd,
+		...xd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2861,10 +2861,10 @@ function Sd(e) {
 		openEnded: !1
 	};
 }
-function Cd(e, t) {
+function wd(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function wd(e, t, n, r, i, a) {
+function Td(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2879,87 +2879,87 @@ function wd(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Td(e, t, n) {
+function Ed(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = Ad(e, t, n.items[i], n, {}).text;
+		let a = jd(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Ed(e, t, n, r) {
+function Dd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = Ad(e, t + 1, n.items[a], n, {
+		let o = jd(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += Cd(e, t)), o === "" || yd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += wd(e, t)), o === "" || bd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Dd(e, t, n) {
+function Od(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = Ad(e, t, i, n, { iskey: !0 }), c = s.text, l = Ad(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = jd(e, t, i, n, { iskey: !0 }), c = s.text, l = jd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function Od(e, t, n, r) {
+function kd(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += Cd(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === Dc.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === H.LITERAL_BLOCK || s.style === H.FOLDED_BLOCK), u = l ? Ad(e, t + 1, s, n, {
+		r && i === "" || (o += wd(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === H.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === V.LITERAL_BLOCK || s.style === V.FOLDED_BLOCK), u = l ? jd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !kd(e, s, t + 1)
-		}) : Ad(e, t + 1, s, n, {
+			isblockseq: !Ad(e, s, t + 1)
+		}) : jd(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && yd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Cd(e, t));
-		let h = Ad(e, t + 1, c, n, {
+		m && (d && bd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += wd(e, t));
+		let h = jd(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !kd(e, c, t + 1)
+			isblockseq: m && !Ad(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || yd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || bd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function kd(e, t, n) {
+function Ad(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function Ad(e, t, n, r, i) {
+function jd(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	kd(e, n, t) && (c = !1);
-	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === Dc.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? Od(e, t, n, c) : Dd(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Ed(e, t - 1, n, c) : Ed(e, t, n, c) : Td(e, t, n);
+	Ad(e, n, t) && (c = !1);
+	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === H.BLOCK && n.items.length !== 0;
+	if (n.kind === "mapping") u = f ? kd(e, t, n, c) : Od(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Dd(e, t - 1, n, c) : Dd(e, t, n, c) : Ed(e, t, n);
 	else {
-		let i = wd(e, n, r, t, o, !a);
-		td(i);
+		let i = Td(e, n, r, t, o, !a);
+		nd(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = nd(i), e.openEnded = (i.style === H.LITERAL_BLOCK || i.style === H.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== H.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = rd(i), e.openEnded = (i.style === V.LITERAL_BLOCK || i.style === V.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== V.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? xd(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? Sd(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === yd ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === bd ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2967,10 +2967,10 @@ function Ad(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function jd(e) {
-	return (e.kind === "sequence" || e.kind === "mapping") && e.style === Dc.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
-}
 function Md(e) {
+	return (e.kind === "sequence" || e.kind === "mapping") && e.style === H.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
+}
+function Nd(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -2982,20 +2982,20 @@ function Md(e) {
 	}
 	return t;
 }
-function Nd(e, t) {
-	let n = Sd(t), r = "", i = !1;
+function Pd(e, t) {
+	let n = Cd(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Md(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Nd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = Ad(n, 0, a.contents, null, {
+			let e = jd(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || jd(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Md(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += Ad(n, 0, a.contents, null, {
+		} else r += jd(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3003,60 +3003,60 @@ function Nd(e, t) {
 	}
 	return r;
 }
-var Pd = {
-	...bd,
-	schema: bc,
+var Fd = {
+	...xd,
+	schema: Sc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Fd(e, t) {
+function Id(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Id(e, t = {}) {
+function Ld(e, t = {}) {
 	let n = {
-		...Pd,
+		...Fd,
 		...t
-	}, r = nu(e, n.schema, {
+	}, r = ru(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && ou(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = Dc.FLOW), iu;
+	if (n.flowLevel >= 0 && su(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = H.FLOW), au;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Fd : n.sortKeys;
-		ou(r, (t) => {
+		let e = n.sortKeys === !0 ? Id : n.sortKeys;
+		su(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Nd(r, {
-		...lc(n, Object.keys(bd)),
+	return n.transform(r), Pd(r, {
+		...dc(n, Object.keys(xd)),
 		schema: n.schema
 	});
 }
-V.DOCUMENT, V.SEQUENCE, V.MAPPING, V.SCALAR, V.ALIAS, V.POP, H.PLAIN, H.SINGLE_QUOTED, H.DOUBLE_QUOTED, H.LITERAL_BLOCK, H.FOLDED_BLOCK, Dc.BLOCK, Dc.FLOW, Oc.CLIP, Oc.STRIP, Oc.KEEP;
+B.DOCUMENT, B.SEQUENCE, B.MAPPING, B.SCALAR, B.ALIAS, B.POP, V.PLAIN, V.SINGLE_QUOTED, V.DOUBLE_QUOTED, V.LITERAL_BLOCK, V.FOLDED_BLOCK, H.BLOCK, H.FLOW, kc.CLIP, kc.STRIP, kc.KEEP;
 // src/yaml/events.ts
-var Ld = class extends Error {
+var Rd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const Rd = "A manifest is one document: split it into files instead of writing ---.", zd = 2 ** 15, Bd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Vd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Hd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function Ud(e, t, n = zd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? qd(e) : void 0, { item: a, first: o } = i ?? {
+const zd = "A manifest is one document: split it into files instead of writing ---.", Bd = 2 ** 15, Vd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Hd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ud = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function Wd(e, t, n = Bd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Jd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Ld("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new Rd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	let s = 0, c = () => {
 		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
-		if (i && l - u > r) throw new Ld("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Wd(e, s, l, c === -1).reverse();
+		if (i && l - u > r) throw new Rd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Gd(e, s, l, c === -1).reverse();
 		return s = l, d;
 	}, l = [];
 	return () => {
@@ -3064,81 +3064,81 @@ function Ud(e, t, n = zd) {
 		return l.pop();
 	};
 }
-function Wd(e, t, n, r) {
-	let i = Gd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Gd(e, t, n, r) {
+	let i = Kd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== V.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== V.SEQUENCE || s.style !== Dc.BLOCK) || !c.every(({ type: e }) => e === V.POP) || i.some(({ type: e }) => e === V.DOCUMENT)) throw new Ld(Rd, t, t);
-	r && !a && i.push({ type: V.POP });
-	for (let e of a ? [] : i) Jd(e, t);
+	if (o.type !== B.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== B.SEQUENCE || s.style !== H.BLOCK) || !c.every(({ type: e }) => e === B.POP) || i.some(({ type: e }) => e === B.DOCUMENT)) throw new Rd(zd, t, t);
+	r && !a && i.push({ type: B.POP });
+	for (let e of a ? [] : i) Yd(e, t);
 	return i;
 }
-function Gd(e, t, n) {
-	let r = e.slice(t, n).replace(Bd, "");
+function Kd(e, t, n) {
+	let r = e.slice(t, n).replace(Vd, "");
 	try {
-		return Kd(r, t);
+		return qd(r, t);
 	} catch (e) {
-		if (!(e instanceof Ld) || e.message !== "deficient indentation") throw e;
-		let n = Kd(r.replace(Vd, (e) => {
+		if (!(e instanceof Rd) || e.message !== "deficient indentation") throw e;
+		let n = qd(r.replace(Hd, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
-		for (let e of n) e.type === V.SCALAR && (e.fast = !1);
+		for (let e of n) e.type === B.SCALAR && (e.fast = !1);
 		return n;
 	}
 }
-function Kd(e, t) {
+function qd(e, t) {
 	try {
-		return Zl(e, { maxDepth: 500 });
+		return Ql(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Ec ? new Ld(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof Oc ? new Rd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function qd(e) {
+function Jd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Hd.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Hd.exec(e) ?? [];
+	Ud.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Ud.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Hd.lastIndex
+		first: Ud.lastIndex
 	};
 }
-function Jd(e, t) {
-	e.type !== V.POP && e.type !== V.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== V.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === V.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
+function Yd(e, t) {
+	e.type !== B.POP && e.type !== B.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== B.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === B.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Yd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Xd = (...e) => Yd("./late-yaml.js").parseDocument(...e), Zd = (...e) => Yd("./late-yaml.js").visit(...e), Qd = 2 ** 17;
-function $d(e, t, n) {
+const Xd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Zd = (...e) => Xd("./late-yaml.js").parseDocument(...e), Qd = (...e) => Xd("./late-yaml.js").visit(...e), $d = 2 ** 17;
+function ef(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [O("yaml", e.message, { place: bn(t, r, r + 1) })];
-	let a = n.length > i + Qd, o = a ? Math.max(i, n.lastIndexOf("\n", i + Qd) + 1) : n.length, s = n.slice(i, o), c = Xd(s, {
+	if (i === void 0) return [k("yaml", e.message, { place: Yt(t, r, r + 1) })];
+	let a = n.length > i + $d, o = a ? Math.max(i, n.lastIndexOf("\n", i + $d) + 1) : n.length, s = n.slice(i, o), c = Zd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), l = new hn(), u = -Infinity;
+	}), l = new fn(), u = -Infinity;
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = bn(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = Yt(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = tf.test(r) ? i + nf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : sf(n, h ?? d), _ = h === void 0 ? p : bn(t, h, h + 1);
-		l.add(ef(g ?? af(`${e}: ${r}`), _));
+		let h = nf.test(r) ? i + rf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : cf(n, h ?? d), _ = h === void 0 ? p : Yt(t, h, h + 1);
+		l.add(tf(g ?? of(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(ef(sf(n, r) ?? af(e.message), bn(t, r, r + 1)));
-	let d = $t(t.path, bn(t, o - 1, o).line);
+	l.count === 0 && l.add(tf(cf(n, r) ?? of(e.message), Yt(t, r, r + 1)));
+	let d = Jt(t.path, Yt(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function ef(e, t) {
-	return O("yaml", A`The YAML cannot be read here. ${e}`, { place: t });
+function tf(e, t) {
+	return k("yaml", D`The YAML cannot be read here. ${e}`, { place: t });
 }
-const tf = /^Missing closing|^Flow .* end with a /;
-function nf(e, t) {
+const nf = /^Missing closing|^Flow .* end with a /;
+function rf(e, t) {
 	let n = t;
-	return Zd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return Qd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const rf = [
+const af = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3146,32 +3146,32 @@ const rf = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, Rd]
+	[/^MULTIPLE_DOCS/, zd]
 ];
-function af(e) {
-	let [, t] = rf.find(([t]) => t.test(e)) ?? [];
-	return t ?? A`The parser says: ${k(e.replace(/^[A-Z_]+: /, ""))}.`;
+function of(e) {
+	let [, t] = af.find(([t]) => t.test(e)) ?? [];
+	return t ?? D`The parser says: ${j(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const of = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function sf(e, t) {
+const sf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function cf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return On;
+	if (/^={7}\r?$/.test(i)) return Pt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return A`A text with ": " in it needs quotes: "${k(qt(a, 60))}".`;
-	let [o] = of.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return D`A text with ": " in it needs quotes: "${j(Ht(a, 60))}".`;
+	let [o] = sf.exec(a) ?? [];
 	if (o === void 0) return;
-	let s = o.length > 2 ? k(o) : o;
-	return A`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	let s = o.length > 2 ? j(o) : o;
+	return D`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function cf(e, t) {
-	let n = new hn();
-	for (let { start: r, end: i } of Ut(e)) n.countMore(t.path) || n.add(O("yaml", On, { place: bn(t, r, i) }));
+function lf(e, t) {
+	let n = new fn();
+	for (let { start: r, end: i } of An(e)) n.countMore(t.path) || n.add(k("yaml", Pt, { place: Yt(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function lf(e, t, n = {}) {
-	let r = _n(t), i = {
+function uf(e, t, n = {}) {
+	let r = Lt(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3186,52 +3186,52 @@ function lf(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([O("yaml", e, { place: bn(i, c, c + 1) })]);
+		return s([k("yaml", e, { place: Yt(i, c, c + 1) })]);
 	}
-	let l = cf(t, i);
+	let l = lf(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new df(i, t, n).root();
+		let e = new ff(i, t, n).root();
 		return e.problems.some((e) => e.code === "yaml" && Qn(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof Ld)) throw e;
-		return s($d(e, i, t));
+		if (!(e instanceof Rd)) throw e;
+		return s(ef(e, i, t));
 	}
 }
-const uf = 1e6;
-var df = class {
+const df = 1e6;
+var ff = class {
 	file;
 	text;
 	options;
 	nextEvent;
-	spans = new Tf();
+	spans = new Ef();
 	anchors = new Map();
-	problems = new hn();
+	problems = new fn();
 	lastStart = 0;
 	lastEnd = 0;
 	depth = 0;
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.nextEvent = Ud(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = Wd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.nextEvent(), t = this.spans.add();
 		return {
-			value: Sf(e) ? this.readValue(e, pf, t) : null,
-			span: new Ef(this.spans, t),
+			value: Cf(e) ? this.readValue(e, mf, t) : null,
+			span: new Df(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
 	readValue(e, t, n) {
 		let r = this.values;
 		this.values += 1;
-		let i = e.type === V.ALIAS ? void 0 : this.anchorOf(e), a = e.type === V.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === V.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !Cf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		let i = e.type === B.ALIAS ? void 0 : this.anchorOf(e), a = e.type === B.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === B.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
+		return n !== void 0 && !wf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3244,7 +3244,7 @@ var df = class {
 	readAlias(e, t) {
 		this.lastStart = e - 1, this.lastEnd = t;
 		let n = this.text.slice(e, t), r = this.anchors.get(n);
-		if (r?.size === void 0) return this.refuse(A`The anchor "&${k(n)}" is not defined before the alias "*${k(n)}". Define it above this line, or write the value here.`);
+		if (r?.size === void 0) return this.refuse(D`The anchor "&${j(n)}" is not defined before the alias "*${j(n)}". Define it above this line, or write the value here.`);
 		let i = Math.max(1e4, this.text.length);
 		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
@@ -3253,9 +3253,9 @@ var df = class {
 		this.lastEnd = n;
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
-		let o = r === V.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? vf : this.text.charAt(this.lastEnd - 1) === "\n" ? pf : xf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new Ld("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		let o = r === B.SEQUENCE ? this.readList() : this.readMapping(t);
+		if (--this.depth, this.lastEnd = this.after(a ? yf : this.text.charAt(this.lastEnd - 1) === "\n" ? mf : Sf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new Rd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3265,17 +3265,17 @@ var df = class {
 		let e = [];
 		for (;;) {
 			let t = this.nextEvent();
-			if (!Sf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Ld("This file has more than 150,000 entries. Divide it into several files.", Cf(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, gf, this.spans.add()));
+			if (!Cf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Rd("This file has more than 150,000 entries. Divide it into several files.", wf(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, _f, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.nextEvent();
-			if (!Sf(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = Sf(a) ? this.readValue(a, _f, i) : null;
+			if (!Cf(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = Cf(a) ? this.readValue(a, vf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3285,9 +3285,9 @@ var df = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, hf), [n, r] = [Cf(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, gf), [n, r] = [wf(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = sf(this.text, n);
+			let e = cf(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3300,32 +3300,32 @@ var df = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !ff.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !pf.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : mf);
-			return (t !== _f || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : hf);
+			return (t !== vf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Hc(this.text, e);
-		if (n === H.LITERAL_BLOCK || n === H.FOLDED_BLOCK) {
-			this.lastStart = this.after(yf);
+		let c = Uc(this.text, e);
+		if (n === V.LITERAL_BLOCK || n === V.FOLDED_BLOCK) {
+			this.lastStart = this.after(bf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
-			let e = n === H.PLAIN ? 0 : 1;
+			let e = n === V.PLAIN ? 0 : 1;
 			this.lastStart = r - e, this.lastEnd = a + e;
 		}
-		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === H.PLAIN && o < 0 ? this.plainValue(c) : c;
+		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === V.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = yc.resolveImplicitScalarTag(e);
+		let { value: t } = xc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(bf);
+		let e = this.after(xf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = A`YAML reads ${k(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = bn(this.file, e - t.length, e);
-		this.problems.add(O("yaml-comment", n, {
+		let t = this.text.slice(this.lastEnd, e).trim(), n = D`YAML reads ${j(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = Yt(this.file, e - t.length, e);
+		this.problems.add(k("yaml-comment", n, {
 			place: r,
 			severity: "warning"
 		}));
@@ -3337,7 +3337,7 @@ var df = class {
 		return this.text.slice(e, t);
 	}
 	refuseTag(e) {
-		let t = this.tagOf(e), n = A`The tag ${k(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		let t = this.tagOf(e), n = D`The tag ${j(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 		return this.refuse(n, {
 			start: e.tagStart,
 			end: e.tagEnd
@@ -3345,22 +3345,22 @@ var df = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = bn(this.file, this.spans.number(r, wf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(O("duplicate-member", a, { place: bn(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = Yt(this.file, this.spans.number(r, Tf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(k("duplicate-member", a, { place: Yt(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: bn(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: Yt(this.file, t, n) })), null;
 	}
 };
-const ff = new Set(["!!str", "!"]), pf = /(?:)/y, mf = /[ \t]*/y, hf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, gf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, _f = /(?:\s|#[^\n]*\n)*:[ \t]*/y, vf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, yf = /(?:[\s:?-]|#[^\n]*\n)*/y, bf = /[ \t]+#[^\s#!=*-].*/y, xf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Sf(e) {
-	return e !== void 0 && e.type !== V.POP && e.type !== V.DOCUMENT;
-}
+const pf = new Set(["!!str", "!"]), mf = /(?:)/y, hf = /[ \t]*/y, gf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, _f = /(?:\s|#[^\n]*\n)*-[ \t]*/y, vf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, yf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, bf = /(?:[\s:?-]|#[^\n]*\n)*/y, xf = /[ \t]+#[^\s#!=*-].*/y, Sf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
 function Cf(e) {
-	return e.type === V.SEQUENCE || e.type === V.MAPPING;
+	return e !== void 0 && e.type !== B.POP && e.type !== B.DOCUMENT;
 }
-const wf = 2;
-var Tf = class {
+function wf(e) {
+	return e.type === B.SEQUENCE || e.type === B.MAPPING;
+}
+const Tf = 2;
+var Ef = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3401,7 +3401,7 @@ var Tf = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, Ef = class e {
+}, Df = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3432,15 +3432,15 @@ var Tf = class {
 	}
 };
 // src/yaml/entries.ts
-function Df(e, t) {
-	let n = new Map(), r = new hn(), { value: i, span: a, file: o } = e;
+function Of(e, t) {
+	let n = new Map(), r = new fn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: If(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Lf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3449,8 +3449,8 @@ function Df(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || Ge(e, t) || ` The fields are ${t.join(" and ")}.`}`;
-			r.add(O("unknown-member", n, { place: Xt(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || oe(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(k("unknown-member", n, { place: vn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3458,26 +3458,26 @@ function Df(e, t) {
 		problems: r.problems
 	};
 }
-function Of({ file: e, span: t }, n) {
+function kf({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: jn(e, t) });
+	return k("empty-manifest", r, { place: en(e, t) });
 }
-function kf(e, t, n) {
+function Af(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: If(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Lf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new hn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Pf(n));
+	let r = [], i = new fn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Ff(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = jf(i, e, {
+		let l = Mf(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [$t(e.file.path, jn(e.file, c).endLine), ...i.problems]
+			problems: [Jt(e.file.path, en(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3489,24 +3489,24 @@ function kf(e, t, n) {
 		problems: i.problems
 	};
 }
-function Af(e, t, n) {
-	let r = new hn();
+function jf(e, t, n) {
+	let r = new fn();
 	return {
-		...jf(r, e, t, n, () => Pf(n)),
+		...Mf(r, e, t, n, () => Ff(n)),
 		problems: r.problems
 	};
 }
-function jf(e, t, n, r, i) {
-	let { value: a, span: o } = Lf(n, r.fields), s = Mf(r.schema)(a)._zod.run({
+function Mf(e, t, n, r, i) {
+	let { value: a, span: o } = Rf(n, r.fields), s = Nf(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Or();
+	if (s instanceof Promise) throw new Ar();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Ff(t, jn(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && If(t, en(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3518,11 +3518,11 @@ function jf(e, t, n, r, i) {
 		members: i(),
 		elsewhere: d
 	}, p = s.issues.slice(0, Bn + 1);
-	zf(p.map((e) => pr(e, {}, mr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Vf(t));
+	Bf(p.map((e) => hr(e, {}, gr())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Hf(t));
 	return { span: o };
 }
-const Mf = h((e) => {
+const Nf = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3532,33 +3532,33 @@ const Mf = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = xr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = Cr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), Nf = {
+}), Pf = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Pf({ schema: e, fields: t, identity: n }) {
+function Ff({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Nf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Pf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ff({ problems: e }, { line: t, endLine: n }) {
+function If({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function If(e, t, n, r) {
-	let i = jn(e.file, r);
-	return Ff(e, i) ? [] : [O(t, n, { place: i })];
+function Lf(e, t, n, r) {
+	let i = en(e.file, r);
+	return If(e, i) ? [] : [k(t, n, { place: i })];
 }
-function Lf(e, t) {
+function Rf(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3572,149 +3572,149 @@ function Lf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, Vn(a, { members: new Map(s) }));
-		r = Vn(r, { members: c });
+		let c = new Map(r.members).set(e, mn(a, { members: new Map(s) }));
+		r = mn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function Rf(e, t) {
-	let n = new hn();
-	return zf(e, t, n), n.problems;
+function zf(e, t) {
+	let n = new fn();
+	return Bf(e, t, n), n.problems;
 }
-function zf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Gf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Bf({
+function Bf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Kf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Vf({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || Bf(r, t, n);
+	else i(r) || Vf(r, t, n);
 }
-function Bf(e, t, n) {
-	if (!n.countMore(t.file.path, Vf(e))) for (let r of Hf(e, t)) n.add(r);
+function Vf(e, t, n) {
+	if (!n.countMore(t.file.path, Hf(e))) for (let r of Uf(e, t)) n.add(r);
 }
-function Vf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Uf(e.errors) : void 0)?.reduce((e, t) => e + Vf(t), 0) ?? 1;
+function Hf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Wf(e.errors) : void 0)?.reduce((e, t) => e + Hf(t), 0) ?? 1;
 }
-function Hf(e, t) {
+function Uf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => qf(e, n, t));
-	if (e.code === "invalid_key") return [qf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Jf(e, n, t));
+	if (e.code === "invalid_key") return [Jf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
-		return [O("unknown-member", e, { place: Xt(t.file, t.span, n) })];
+		return [k("unknown-member", e, { place: vn(t.file, t.span, n) })];
 	}
-	let a = Gf(t.value, n), o = jn(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", Zf(a, n, t, o)), l = $f(n, t), u = ep(n, t);
+	let a = Kf(t.value, n), o = en(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", Qf(a, n, t, o)), l = ep(n, t), u = tp(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Jf(n, t));
+	if (a === null) return s("null-value", Yf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Uf(e.errors)?.map((e) => ({
+			let r = Wf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? Rf(r, t) : c();
+			return r ? zf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = Ge(String(a), t);
-			return s("wrong-value", A`"${k(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
+			let t = e.values.map(String), n = oe(String(a), t);
+			return s("wrong-value", D`"${j(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Zf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", Qf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
-}
-function Uf(e) {
-	let t = [...e].sort((e, t) => Wf(t) - Wf(e)).find((e) => Wf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
-	return t ?? e.find((e) => e.every(n));
 }
 function Wf(e) {
+	let t = [...e].sort((e, t) => Gf(t) - Gf(e)).find((e) => Gf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+	return t ?? e.find((e) => e.every(n));
+}
+function Gf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Gf(e, t) {
+function Kf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function Kf(e, t) {
-	return fn(e, t) ?? t.find((t) => t.split("_").includes(e));
+function qf(e, t) {
+	return sn(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function qf(e, t, n) {
-	let r = Xt(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Ge(Kf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Jf(e, t, n) {
+	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = oe(qf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${Qf(t, n)}.${ep([...t, e], n)}${r.includes(e) ? "" : Ge(e, r)}`;
+		o = `Unknown field "${e}" in ${$f(t, n)}.${tp([...t, e], n)}${r.includes(e) ? "" : oe(e, r)}`;
 	}
-	return O("unknown-member", o, { place: r });
+	return k("unknown-member", o, { place: r });
 }
-function Jf(e, t) {
+function Yf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${$f(e, t)} has no value.${ep(e, t)}`;
-	if (n?.empty !== void 0) return `${$f(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Xf(e.slice(0, -1), t) : "";
-	return i ? A`${$f(e.slice(0, -1), t)} is a mapping.${i}` : `${$f(e, t)} has no value. Remove it, or give it a value.${r}${ep(e, t)}`;
+	if (n && !n.optional) return `${ep(e, t)} has no value.${tp(e, t)}`;
+	if (n?.empty !== void 0) return `${ep(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Zf(e.slice(0, -1), t) : "";
+	return i ? D`${ep(e.slice(0, -1), t)} is a mapping.${i}` : `${ep(e, t)} has no value. Remove it, or give it a value.${r}${tp(e, t)}`;
 }
-const Yf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Xf(e, t) {
-	let n = t.textAt(jn(t.file, t.span, e));
-	return Yf.test(n) ? A` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
+const Xf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function Zf(e, t) {
+	let n = t.textAt(en(t.file, t.span, e));
+	return Xf.test(n) ? D` If ${j(n)} is the text, put it in quotes: "${j(n)}".` : "";
 }
-function Zf(e, t, n, r) {
-	if (t.length === 0) return A`This is ${tp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Qf(e, t, n, r) {
+	if (t.length === 0) return D`This is ${np(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r), a = k(i.startsWith("*") ? String(e) : i);
-		return A`${$f(t, n)} is ${tp(e)}, but it must be text. Put it in quotes: "${a}".`;
+		let i = n.textAt(r), a = j(i.startsWith("*") ? String(e) : i);
+		return D`${ep(t, n)} is ${np(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Xf(t, n) : "";
-	return A`${$f(t, n)} is ${tp(e)}.${o}${ep(t, n)}`;
+	let o = a ? Zf(t, n) : "";
+	return D`${ep(t, n)} is ${np(e)}.${o}${tp(t, n)}`;
 }
-function Qf(e, { within: t }) {
+function $f(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Qf(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${$f(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function $f(e, t) {
-	let n = Qf(e, t);
+function ep(e, t) {
+	let n = $f(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ep(e, t) {
+function tp(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Qf([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${$f([n], t)} must be ${r.expects}.` : "";
 }
-function tp(e) {
+function np(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
-		case "number": return A`the number ${k(String(e))}`;
-		case "boolean": return A`the value ${k(String(e))}`;
-		case "string": return A`the text "${k(qt(String(e), 40))}"`;
+		case "number": return D`the number ${j(String(e))}`;
+		case "boolean": return D`the value ${j(String(e))}`;
+		case "string": return D`the text "${j(Ht(String(e), 40))}"`;
 		default: return "a mapping";
 	}
 }
 // src/kinds/kind.ts
-function np(e, t) {
-	return rp(e, t) === "off" ? void 0 : e.removalBy(t);
+function rp(e, t) {
+	return ip(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function rp({ name: e }, t) {
+function ip({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function ip(e, t, n) {
-	let r = rp(e, n);
+function ap(e, t, n) {
+	let r = ip(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function ap({ name: e, default: t }, { limits: n }) {
+function op({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function op(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [sp(e, n)] : []), i = new Map();
+function sp(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [cp(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = cp(e);
+		let t = lp(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3733,18 +3733,18 @@ function op(e, t) {
 		};
 	});
 }
-function sp(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = wn(t, e, n) ?? {
+function cp(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = rn(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, sn(r, i)]);
+	return S([r.folder, En(r, i)]);
 }
-function cp(e) {
+function lp(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (kt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (Qe(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -3752,16 +3752,16 @@ function cp(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function lp(e) {
+function up(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function up(e, t, n) {
-	let r = dp(e, t, n), i = r.next();
+function dp(e, t, n) {
+	let r = fp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* dp(e, t, n, r = new Map()) {
+function* fp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3772,7 +3772,7 @@ function* dp(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : mp(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : hp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3781,9 +3781,9 @@ function* dp(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = op(f, (e) => mp(d, e, n));
+		let p = sp(f, (e) => hp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(gp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(_p) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3792,10 +3792,10 @@ function* dp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new hn();
+		let _ = new fn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of fp(d, e)) _.add(t);
+			for (let t of pp(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3808,28 +3808,28 @@ function* dp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: yn(_p(i, d)),
+		problems: gn(vp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function fp(e, t) {
+function pp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function pp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = lf(r, i, a), { file: s } = o, { members: c, problems: u } = Df(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Af(o, f, n);
+function mp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = uf(r, i, a), { file: s } = o, { members: c, problems: u } = Of(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && jf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [Of(o, e)]
+		problems: d.length > 0 ? d : [kf(o, e)]
 	};
-	let g = kf(o, h, t);
+	let g = Af(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3843,28 +3843,28 @@ function pp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function mp(e, { path: t, text: n, textFile: r }, i) {
+function hp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function hp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = mp(e, {
+function gp(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = hp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function gp({ count: e, severity: t, scope: n }) {
+function _p({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function _p(e, t) {
+function vp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = yp(e(t)), d = s ? Xt(n, r, o) : jn(n, r, o);
+	let u = bp(e(t)), d = s ? vn(n, r, o) : en(n, r, o);
 	return {
-		...O(i, A`${u}: ${a}`, {
+		...k(i, D`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3872,18 +3872,18 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function vp(e, { entry: t, other: n, field: r, part: i }) {
+function yp(e, { entry: t, other: n, field: r, part: i }) {
 	let a = i === void 0 ? [r] : [r, i];
-	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${ba(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
+	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Sa(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
 }
-function yp(e) {
-	return qt(e, 200);
+function bp(e) {
+	return Ht(e, 200);
 }
-function bp({ message: e, about: t }) {
+function xp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const xp = new Set([
+const Sp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3892,42 +3892,42 @@ const xp = new Set([
 	"identity",
 	"live"
 ]);
-function Sp(e, t, n = []) {
+function Cp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !Cp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !wp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = xp.has(r) ? void 0 : Sp(e, i, [...n, r]);
+			let t = Sp.has(r) ? void 0 : Cp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function Cp(e, t) {
+function wp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) xp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Sp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const wp = "Run again. If that does not help, the service has changed or has a fault.";
-function Tp(e, t, n, r, i, a) {
+const Tp = "Run again. If that does not help, the service has changed or has a fault.";
+function Ep(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${wp}`, { path: [c] })
+			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Tp}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = rp(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${wp}`, s = t ? "error" : "warning";
-		h.push(O("unusable-response", o, {
+		let t = ip(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Tp}`, s = t ? "error" : "warning";
+		h.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3939,14 +3939,14 @@ function Tp(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Ep(e, t) {
-	return Dp(S([e, t])).slice(0, 16);
+function Dp(e, t) {
+	return Op(S([e, t])).slice(0, 16);
 }
-function Dp(e) {
-	return di("sha256", e);
+function Op(e) {
+	return pi("sha256", e);
 }
 // src/plan/declaredContents.ts
-function Op({ fields: e }, t) {
+function kp({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3957,7 +3957,7 @@ function Op({ fields: e }, t) {
 		])))
 	};
 }
-function kp({ idMember: e }, { values: t }) {
+function Ap({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -3968,108 +3968,108 @@ function kp({ idMember: e }, { values: t }) {
 function J(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(J) : [];
 }
-function Ap(e, { target: t, head: n }, r) {
+function jp(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = new Map([...b(s, o)].map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Mp(t, e(t).map((e) => jp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Np(t, e(t).map((e) => Mp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => kp(e, t).id;
+	}, s = (t) => Ap(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => J(e.identity(t.values));
-	return o((t) => [...(kp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(Ap(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function jp(e, t) {
+function Mp(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Mp(e, t, n) {
+function Np(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function Np(e, t, n) {
-	let [r, i] = [t, n].map((t) => Pp(e, t));
+function Pp(e, t, n) {
+	let [r, i] = [t, n].map((t) => Fp(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Pp(e, { values: t }) {
+function Fp(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return J(r).length > 0 || !_(n) ? J(r) : Object.keys(n);
 }
-function Fp(e, { file: t, span: n }, r) {
+function Ip(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Bt(t, n, i ? [i.name, r] : []).path;
+	return Zn(t, n, i ? [i.name, r] : []).path;
 }
-function Ip({ fields: e }, { values: t }) {
+function Lp({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Lp(e, t, n) {
-	return Ip(e, t).find(({ part: e }) => e === n)?.after;
-}
 function Rp(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Lp(e, t, n)));
+	return Lp(e, t).find(({ part: e }) => e === n)?.after;
 }
-function zp(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? Ip(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Rp(e, t, n) ? n : []) : [];
+function zp(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Rp(e, t, n)));
 }
-const Bp = t((e) => new Map());
-function Vp(e, t, n) {
-	let r = Bp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Up(e, n ? Hp(t).filter(n.has) : t);
+function Bp(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Lp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && zp(e, t, n) ? n : []) : [];
+}
+const Vp = t((e) => new Map());
+function Hp(e, t, n) {
+	let r = Vp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Wp(e, n ? Up(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Hp(e) {
+function Up(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Up(e, t) {
-	let n = b(t, (t) => Wp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Wp(e, t) {
+	let n = b(t, (t) => Gp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Gp(e)(t), a = r([...n, ...i]).filter((n) => Np(e, n, t));
-			return a.length < 2 ? a[0] : Ap(e, {
+			let { own: n, former: i } = Kp(e)(t), a = r([...n, ...i]).filter((n) => Pp(e, n, t));
+			return a.length < 2 ? a[0] : jp(e, {
 				target: a,
 				head: [t]
-			}, (t) => Op(e, t.values).texts).get(t);
+			}, (t) => kp(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Gp(e)(t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Kp(e)(t).own).filter((e) => e !== t)
 	};
 }
-function Wp(e, t) {
-	let { id: n, previously: r = [] } = kp(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+function Gp(e, t) {
+	let { id: n, previously: r = [] } = Ap(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
 	};
 }
-const Gp = t((e) => t((t) => Wp(e, t)));
-function Kp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? qp(e) : e), n = e.hide_texts ? e.problems.map((e) => Jp(e)) : e.problems;
+const Kp = t((e) => t((t) => Gp(e, t)));
+function qp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Jp(e) : e), n = e.hide_texts ? e.problems.map((e) => Yp(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function qp(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && Yp(r);
+function Jp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && Xp(r);
 	return {
 		...e,
-		problems: t.map((e) => Jp(e, i)),
+		problems: t.map((e) => Yp(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : Jp(t, i)
+			outcome: t.state === "done" ? t : Yp(t, i)
 		})) }
 	};
 }
-function Jp(e, t = () => "…") {
-	return $n(e, sr(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+function Yp(e, t = () => "…") {
+	return At(e, ar(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function Yp({ changes: e, kept: t }) {
+function Xp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Xp), ...n].flatMap(J))], i = new qn();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Zp), ...n].flatMap(J))], i = new Jn();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4091,40 +4091,40 @@ function Yp({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function Xp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Da(Ea(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function Zp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => ka(Oa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function Zp(e) {
-	let t = Kp(e), { manifest_comparison: n } = t;
+function Qp(e) {
+	let t = qp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? $p(t.problems) : t.problems,
-		projects: t.projects.map(Qp),
+		problems: t.hide_texts ? em(t.problems) : t.problems,
+		projects: t.projects.map($p),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map(Qp)
+			projects: n.projects.map($p)
 		} }
 	};
 }
-function Qp(e) {
-	return e.hide_texts ? $p(e) : e;
-}
 function $p(e) {
-	return em(e, "");
+	return e.hide_texts ? em(e) : e;
 }
-function em(e, t) {
+function em(e) {
+	return tm(e, "");
+}
+function tm(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && Da(Ea(String(n), String(e.field)));
-	return nm(e, (e, t) => xp.has(t) ? r ? tm(e) : e : em(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && ka(Oa(String(n), String(e.field)));
+	return rm(e, (e, t) => Sp.has(t) ? r ? nm(e) : e : tm(e, n));
 }
-function tm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? nm(e, tm) : e;
+function nm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? rm(e, nm) : e;
 }
-function nm(e, t) {
+function rm(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4136,11 +4136,11 @@ function nm(e, t) {
 	}
 	return r ?? e;
 }
-const rm = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function im(e, t) {
-	let n = e.projects.map((e) => om(e, t));
+const im = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function am(e, t) {
+	let n = e.projects.map((e) => sm(e, t));
 	return {
-		...cm({
+		...lm({
 			...e,
 			projects: []
 		}, t),
@@ -4148,13 +4148,13 @@ function im(e, t) {
 		projects: n
 	};
 }
-function am(e, t) {
-	return cm(e, (e) => t(e));
-}
 function om(e, t) {
-	let n = cm(e, t);
+	return lm(e, (e) => t(e));
+}
+function sm(e, t) {
+	let n = lm(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Dp(e.id), { plan: i } = n;
+	let r = Op(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4167,43 +4167,43 @@ function om(e, t) {
 		} }
 	};
 }
-function sm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Dp(t);
-}
 function cm(e, t) {
-	return dm(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === Op(t);
 }
-const lm = t((e) => new WeakSet());
-function um(e) {
+function lm(e, t) {
+	return fm(e, t, !1);
+}
+const um = t((e) => new WeakSet());
+function dm(e) {
 	return "message" in e && "quotes" in e;
 }
-function dm(e, t, n) {
+function fm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (!n && um(e)) {
+	if (!n && dm(e)) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...dm(i, t, !1),
-			...sr({
+			...fm(i, t, !1),
+			...ar({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = lm(t);
+	let r = um(t);
 	if (!n && r.has(e)) return e;
-	let i = nm(e, (e, r) => n || !rm.has(r) ? dm(e, t, n || xp.has(r)) : e);
+	let i = rm(e, (e, r) => n || !im.has(r) ? fm(e, t, n || Sp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const fm = [
+const pm = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], pm = [
+], mm = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -4223,19 +4223,19 @@ function Y(e, ...t) {
 function X(e, t = 400) {
 	return [{
 		is: "quote",
-		text: D(e, t)
+		text: O(e, t)
 	}];
 }
-function mm(e) {
+function hm(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function hm(e) {
-	return e.map((e) => "text" in e ? e.text : hm(e.words)).join("");
+function gm(e) {
+	return e.map((e) => "text" in e ? e.text : gm(e.words)).join("");
 }
-function gm(e, t, n) {
+function _m(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4243,7 +4243,7 @@ function gm(e, t, n) {
 		...n && { place: n }
 	};
 }
-function _m(e, t, n = "") {
+function vm(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4251,32 +4251,32 @@ function _m(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function vm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Jn.indexOf(e) + Number(t !== void 0 && rn({ code: t.name }));
+function ym(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && Qt({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function ym(e, { full: t, longest: n } = {}) {
+function bm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => bm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(rn) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => xm(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(Qt) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, xm(Sm(e), [e, ...t]));
+			r.set(e, Sm(Cm(e), [e, ...t]));
 		}
 	}
-	return vm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Sm(e, n)));
+	return ym(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Cm(e, n)));
 }
-function bm(e, t) {
-	return rn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function xm(e, t) {
+	return Qt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		bp(e),
+		xp(e),
 		e.place.file
 	]);
 }
-function xm(e, t) {
-	if (t.some(rn)) {
-		let { place: n, ...r } = e, i = `${z(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
+function Sm(e, t) {
+	if (t.some(Qt)) {
+		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
 			words: i
@@ -4289,83 +4289,83 @@ function xm(e, t) {
 		count: t.length
 	};
 }
-function Sm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
+function Cm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
 	return {
-		...gm("!", t, r),
+		..._m("!", t, r),
 		severity: e,
 		state: e,
-		lines: Cm(i),
-		words: D(n, a - t.length - 3),
+		lines: wm(i),
+		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Ra(t)
+			address: Ba(t)
 		}
 	};
 }
-function Cm(e = []) {
-	return e.map(({ does: e, command: t }) => _m(" ", `${e}: `, E(t)));
+function wm(e = []) {
+	return e.map(({ does: e, command: t }) => vm(" ", `${e}: `, E(t)));
 }
-function wm(e, { full: t, longest: n } = {}) {
+function Tm(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${Em(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Dm(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Tm(e, D(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [Tm(r, `${(t ? a : a.map(lt)).join(", ")} and ${z(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Em(e, O(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
+		return [Em(r, `${(t ? a : a.map(at)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Tm(e, t, n, r = le) {
+function Em(e, t, n, r = le) {
 	return {
-		...gm("!", t, ds(e)),
+		..._m("!", t, ps(e)),
 		count: n,
 		severity: "error",
-		state: Em(e.outcome),
-		words: D(e.outcome.message, r)
+		state: Dm(e.outcome),
+		words: O(e.outcome.message, r)
 	};
 }
-function Em(e) {
-	return fs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Dm(e) {
+	return ms(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function Dm(e) {
-	return e.action === "update" ? e.fields.some((t) => jm(e.kind, t) || Mm(e.kind, t) || Om(e.kind, t)) : e.action === "destroy";
+function Om(e) {
+	return e.action === "update" ? e.fields.some((t) => Mm(e.kind, t) || Nm(e.kind, t) || km(e.kind, t)) : e.action === "destroy";
 }
-function Om(e, { field: t, before: n, after: r }) {
-	return Ea(e, t).role === "identity" || n === void 0 || Nm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function km(e, { field: t, before: n, after: r }) {
+	return Oa(e, t).role === "identity" || n === void 0 || Pm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function km(e, t) {
-	return Am(t) || jm(e, t) || Mm(e, t);
+function Am(e, t) {
+	return jm(t) || Mm(e, t) || Nm(e, t);
 }
-function Am({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Nm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Nm(n);
+function jm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Pm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Pm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function jm(e, { field: t, before: n, after: r }) {
-	return Ea(e, t).role === "archive" && n === !1 && r === !0;
+function Mm(e, { field: t, before: n, after: r }) {
+	return Oa(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Mm(e, { field: t, before: n }) {
-	return Ea(e, t).role === "shape" && n !== void 0;
+function Nm(e, { field: t, before: n }) {
+	return Oa(e, t).role === "shape" && n !== void 0;
 }
-function Nm(e) {
+function Pm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Pm(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Im(Ea(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Fm(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Lm(Oa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Fm(e, t, n, r) {
+function Im(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Im(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Lm(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4373,49 +4373,49 @@ function Fm(e, t, n, r) {
 		};
 	});
 }
-function Im(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Nm(n);
+function Lm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Pm(n);
 }
 // src/report/counts.ts
-function Lm(e, t, n) {
+function Rm(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const Rm = [
+const zm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function zm(e) {
-	let t = Jm(e);
-	return t === "removed" ? t : t === "new" ? "created" : Km(e) ? "renamed" : "updated";
+function Bm(e) {
+	let t = Ym(e);
+	return t === "removed" ? t : t === "new" ? "created" : qm(e) ? "renamed" : "updated";
 }
-const Bm = [
+const Vm = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Vm = {
+], Hm = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Hm = [
+}, Um = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Um(e) {
+function Wm(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Lm(Rm, t, zm),
-		...Lm(Bm, n, ({ reason: e }) => Vm[e] ?? "kept"),
+		...Rm(zm, t, Bm),
+		...Rm(Vm, n, ({ reason: e }) => Hm[e] ?? "kept"),
 		toAdd: w(e, ({ to_add: e = [] }) => e.length),
 		onlyInFiles: w(e, ({ only_in_files: e = [] }) => e.length),
 		changes: t.length,
@@ -4423,20 +4423,20 @@ function Um(e) {
 		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
-const Wm = [...Rm, ...Hm];
-function Gm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Lm(["done", ...Hm], t, ({ outcome: e }) => fs(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Gm = [...zm, ...Um];
+function Km(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Rm(["done", ...Um], t, ({ outcome: e }) => ms(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Lm(Rm, n, zm),
+		...Rm(zm, n, Bm),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function Km(e) {
+function qm(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const qm = [
+const Jm = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4445,38 +4445,38 @@ const qm = [
 	"changed",
 	"new"
 ];
-function Jm(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => jm(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Oa(e.kind, t));
-	return t.some(Am) ? "cleared text" : t.some((t) => Om(e.kind, t)) ? "overwritten text" : Dm(e) ? "overwritten" : Km(e) ? "renamed" : "changed";
-}
 function Ym(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Mm(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => Aa(e.kind, t));
+	return t.some(jm) ? "cleared text" : t.some((t) => km(e.kind, t)) ? "overwritten text" : Om(e) ? "overwritten" : qm(e) ? "renamed" : "changed";
+}
+function Xm(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Oa(e, t) && Am(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Aa(e, t) && jm(t)).length);
 }
 // \0late:diff
-const Xm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Zm = (...e) => Xm("./late-diff.js").createTwoFilesPatch(...e), Qm = (...e) => Xm("./late-diff.js").diffArrays(...e), $m = [
+const Zm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qm = (...e) => Zm("./late-diff.js").createTwoFilesPatch(...e), $m = (...e) => Zm("./late-diff.js").diffArrays(...e), eh = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function eh(e) {
-	return $m.find((t) => e.startsWith(t));
-}
-function th(e, t) {
-	return e.length === 0 || e.some((e) => rh(e, ih(t)));
+function th(e) {
+	return eh.find((t) => e.startsWith(t));
 }
 function nh(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(ih);
-	return e.filter((e) => !n.some((t) => rh(e, t)));
+	return e.length === 0 || e.some((e) => ih(e, ah(t)));
 }
 function rh(e, t) {
-	let n = eh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Fn(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	if (e.length === 0) return [];
+	let n = t.map(ah);
+	return e.filter((e) => !n.some((t) => ih(e, t)));
 }
-function ih({ kind: e, entry: t, live: n, change: r }) {
+function ih(e, t) {
+	let n = th(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	return n === "file:" ? i.some((e) => Pe(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+}
+function ah({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : J(e.identity(t.values)),
@@ -4484,23 +4484,23 @@ function ih({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function ah(e, t) {
-	return nh(e, ch(t)).filter((e) => !e.startsWith("tag:")).map(oh);
+function oh(e, t) {
+	return rh(e, lh(t)).filter((e) => !e.startsWith("tag:")).map(sh);
 }
-function oh(e) {
+function sh(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
-	return O("unknown-filter", t);
+	return k("unknown-filter", t);
 }
-function sh(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(oh) : [];
+function ch(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(sh) : [];
 }
-function ch(e) {
+function lh(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function lh(e) {
+function uh(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4510,82 +4510,82 @@ function lh(e) {
 		language: n
 	}]];
 }
-function uh(e, t, n) {
+function dh(e, t, n) {
 	let r = `${e}:${t}`;
-	return eh(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return th(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function dh(e, t) {
+function fh(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return bh(t).includes(n) ? "whole" : th([e], t) ? "pattern" : void 0;
+	return xh(t).includes(n) ? "whole" : nh([e], t) ? "pattern" : void 0;
 }
-function fh(e, t, n, r) {
-	let i = e.flatMap(lh).flatMap(({ keys: e, language: i }) => {
+function ph(e, t, n, r) {
+	let i = e.flatMap(uh).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = dh(e, t);
+		let a = fh(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function ph(e) {
-	return new Set(yh(e).flatMap(bh));
-}
-function mh(e, t) {
-	return lh(e).some(({ keys: e }) => t.some((t) => dh(e, t)));
+function mh(e) {
+	return new Set(bh(e).flatMap(xh));
 }
 function hh(e, t) {
+	return uh(e).some(({ keys: e }) => t.some((t) => fh(e, t)));
+}
+function gh(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(yh) : [];
-		return !mh(e, r) && n.some((e) => mh(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(bh) : [];
+		return !hh(e, r) && n.some((e) => hh(e, r)) ? n : [e];
 	});
 }
-function gh(e, t, n) {
-	let r = n.flatMap(yh);
-	return hh(t, n).filter((e) => !mh(e, r)).map((t) => {
-		let { keys: n = t, language: r } = lh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
-		return O("unknown-text", i);
+function _h(e, t, n) {
+	let r = n.flatMap(bh);
+	return gh(t, n).filter((e) => !hh(e, r)).map((t) => {
+		let { keys: n = t, language: r } = uh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+		return k("unknown-text", i);
 	});
 }
-function _h(e) {
+function vh(e) {
 	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
-	return O("unknown-text", t);
+	return k("unknown-text", t);
 }
-function vh(e, t, n, { name: r, languages: i = [] }) {
+function yh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = yh(n), o = i.map(({ iso: e }) => e);
+	let a = bh(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = lh(t).toReversed(), s = i !== void 0 && a.some((e) => dh(i.keys, e));
+		let [n, i] = uh(t).toReversed(), s = i !== void 0 && a.some((e) => fh(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => dh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Ip(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
+		let c = a.filter((e) => fh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Lp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		return c.length === 0 ? [] : [k("unknown-text", d, { scope: "project" })];
 	});
 }
-function yh(e) {
-	return ch([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function bh(e) {
+	return lh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function bh({ kind: e, entry: t }) {
+function xh({ kind: e, entry: t }) {
 	return J(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function xh(e, t, n) {
+function Sh(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Sh(e, { declared: t, live: n }, r) {
+function Ch(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Ip(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of xh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Eh({
+	let c = Lp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of Sh(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Dh({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = fh(a.rules.accept, {
+		}, a), c = ph(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = Oh({
+		}, o), d = kh({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4606,7 +4606,7 @@ function Sh(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const Ch = {
+const wh = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4614,36 +4614,36 @@ const Ch = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, wh = {
-	"not committed": Ch["not committed"],
+}, Th = {
+	"not committed": wh["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Th({ because: e = [] }) {
-	return e.some((e) => e in Ch);
+function Eh({ because: e = [] }) {
+	return e.some((e) => e in wh);
 }
-function Eh({ kind: e, entry: t, item: n }, { project: r }) {
+function Dh({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = Rp(e, t, o) ? Dh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = zp(e, t, o) ? Oh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Dh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function Oh({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function Oh(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Eh(e, t);
-	return a !== void 0 && _(a) !== _(o) || kh(n, r, i, t) ? "other-shape" : p(s) ? jh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
+function kh(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Dh(e, t);
+	return a !== void 0 && _(a) !== _(o) || Ah(n, r, i, t) ? "other-shape" : p(s) ? Mh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function kh(e, t, n, r) {
+function Ah(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const Ah = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function jh({ kind: e, entry: t, item: n }, r, i) {
+const jh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Mh({ kind: e, entry: t, item: n }, r, i) {
 	let { field: a, declared: o } = n, s = (e, t) => J(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
@@ -4651,145 +4651,145 @@ function jh({ kind: e, entry: t, item: n }, r, i) {
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Ah.test(e), c].some((e) => s(r, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => jh.test(e), c].some((e) => s(r, e) && !s(f, e));
 }
 // src/report/view/rows.ts
-const Mh = 1e3;
-function Nh(e, t) {
+const Nh = 1e3;
+function Ph(e, t) {
 	if (e.action === "destroy") return {
-		...Bh("-", e),
-		...Ih(e, t),
+		...Vh("-", e),
+		...Lh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Oa(n, e) ? e.part ?? [] : []), a = {
-		...Bh(zh[zm(e)], Km(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Aa(n, e) ? e.part ?? [] : []), a = {
+		...Vh(Bh[Bm(e)], qm(e) ? {
 			...e,
-			label: Ph(e)
+			label: Fh(e)
 		} : e),
-		...Dm(e) && { isLoss: !0 },
+		...Om(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? ag(e) : ig(n, e.fields);
+		let r = t.texts ? og(e) : ag(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: qt(r, Mh)
+			words: Ht(r, Nh)
 		};
 	}
-	let o = r === "create" || Km(e), s = e.fields.filter((e) => !o || !fg(n, e)).flatMap((e) => Zh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: qt(bt(c), 80) + ne(e.label, c) };
+	let o = r === "create" || qm(e), s = e.fields.filter((e) => !o || !pg(n, e)).flatMap((e) => Qh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Ht(gt(c), 80) + ne(e.label, c) };
 	return {
 		...a,
 		...l,
-		...Rh(e, t),
+		...zh(e, t),
 		lines: s
 	};
 }
-function Ph({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => fg(e, t)), i = r && pg(e, r.field, r.after);
+function Fh({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => pg(e, t)), i = r && mg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Fh = "will be archived";
-function Ih(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Fh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Ih = "will be archived";
+function Lh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Ih : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Lh(e, t),
+		lines: Rh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Lh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function Rh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? hg(pg(e, r, i), 90) : "", s = a ? `   (last edited${rg(a)})` : "";
+		let o = n ? gg(mg(e, r, i), 90) : "", s = a ? `   (last edited${ig(a)})` : "";
 		return {
-			..._m("-", `${bg(t)} `, o),
+			...vm("-", `${xg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [_m("-", `and ${R(a, "more text")}`)] : []];
+	}), ...a > 0 ? [vm("-", `and ${L(a, "more text")}`)] : []];
 }
-function Rh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : zm(e) === "removed" ? { words: Fh } : t === "drift" ? e.edited ? { words: `last changed${rg(e.edited)}` } : {} : Km(e) ? { words: Ta(e.kind).words.renamed } : {};
+function zh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Bm(e) === "removed" ? { words: Ih } : t === "drift" ? e.edited ? { words: `last changed${ig(e.edited)}` } : {} : qm(e) ? { words: Da(e.kind).words.renamed } : {};
 }
-const zh = {
+const Bh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Bh(e, t) {
-	return gm(e, ja(t), t.place);
+function Vh(e, t) {
+	return _m(e, Na(t), t.place);
 }
-function Vh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : mg, i = qt(og(e, t, r), n === !0 ? r : Mh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Hh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : hg, i = Ht(sg(e, t, r), n === !0 ? r : Nh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Bh("!", e),
+		...Vh("!", e),
 		words: i,
 		...a
 	};
 }
-function Hh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = dg(n, e), [d, f] = gg(pg(n, r, i ?? ""), pg(n, r, a)), p = o ? `, edited${rg(o)}` : "", m = [
+function Uh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = fg(n, e), [d, f] = _g(mg(n, r, i ?? ""), mg(n, r, a)), p = o ? `, edited${ig(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Bh(l ? "!" : " ", e),
-		lines: m.map((e) => _m(" ", qt(e, Mh))),
+		...Vh(l ? "!" : " ", e),
+		lines: m.map((e) => vm(" ", Ht(e, Nh))),
 		...l && { isLoss: !0 }
 	};
 }
-function Uh({ fields: e, ...t }, { texts: n }) {
+function Wh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${hg(pg(t.kind, r.field, e))}` : "";
-		return _m(" ", qt(`${dg(t.kind, r)}${i} is no longer declared`, Mh));
+		let i = n ? ` ${gg(mg(t.kind, r.field, e))}` : "";
+		return vm(" ", Ht(`${fg(t.kind, r)}${i} is no longer declared`, Nh));
 	});
 	return {
-		...Bh("-", t),
+		...Vh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Wh({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${Kh(t, n, "not declared")}`;
+function Gh({ member: e, before: t, after: n, ...r }) {
+	let i = `${O(e, 80)}: ${qh(t, n, "not declared")}`;
 	return {
-		...Bh("~", r),
+		...Vh("~", r),
 		words: i
 	};
 }
-function Gh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${Kh(t, n, "not set")}`;
+function Kh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${O(e, 80)}: ${qh(t, n, "not set")}`;
 	return r ? {
-		...gm("!", `${i} (lets a run do more)`),
+		..._m("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : gm(" ", i);
+	} : _m(" ", i);
 }
-function Kh(e, t, n) {
+function qh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return gg(r[0] ?? Qh, r[1] ?? Qh, 200).join(" → ");
+	return _g(r[0] ?? $h, r[1] ?? $h, 200).join(" → ");
 }
-function qh({ variable: e, host: t, place: n }) {
+function Jh({ variable: e, host: t, place: n }) {
 	return {
-		...gm("!", `sends \${${E(e)}} to ${E(t)}`, n),
+		..._m("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
-function Jh(e) {
-	let t = Bh(" ", e);
-	if (Ta(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${bg(e.part)}`;
+function Yh(e) {
+	let t = Vh(" ", e);
+	if (Da(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${xg(e.part)}`;
 	return {
 		...t,
-		words: `id ${D(String(e.id), 80)}${n}`
+		words: `id ${O(String(e.id), 80)}${n}`
 	};
 }
-function Yh(e, t) {
+function Xh(e, t) {
 	return {
-		...Bh("!", e),
+		...Vh("!", e),
 		...t && {
 			severity: "warning",
 			state: "only in the files",
@@ -4797,40 +4797,40 @@ function Yh(e, t) {
 		}
 	};
 }
-function Xh(e) {
-	return gm(" ", E(e));
+function Zh(e) {
+	return _m(" ", E(e));
 }
-function Zh(e, t, { texts: n, full: r }) {
-	let i = dg(e, t), a = Mm(e, t) ? [_m(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [_m(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Oa(e, t) && o !== void 0 ? { language: o } : {}, u = $h(e, i, t, c).map((e) => ({
+function Qh(e, t, { texts: n, full: r }) {
+	let i = fg(e, t), a = Nm(e, t) ? [vm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [vm(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Aa(e, t) && o !== void 0 ? { language: o } : {}, u = eg(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: qt(e.value, Mh + c - 2 - e.start.length)
+		value: Ht(e.value, Nh + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [_m(" ", `in the project, last edited${rg(s)}:`)] : [],
+		...s ? [vm(" ", `in the project, last edited${ig(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const Qh = {
+const $h = {
 	as: "text",
 	text: ""
 };
-function $h(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Nm(a) ? Qh : pg(e, i, a), c = pg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== Qh ? eg(t, s, c, r) : vg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => eg(`${t}.${e}`, n, i, r));
-}
 function eg(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Pm(a) ? $h : mg(e, i, a), c = mg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== $h ? tg(t, s, c, r) : yg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => tg(`${t}.${e}`, n, i, r));
+}
+function tg(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...tg("-", e, t.members, n.members), ...tg("+", e, n.members, t.members)];
+		let r = [...ng("-", e, t.members, n.members), ...ng("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = gg(t, n, r), o = _m("+", `${e} `, ng(n) ? "(empty)" : a);
-	if (ng(t)) return [o];
-	let s = _m("-", `${e} `, i);
-	return ng(n) ? [s, o] : [{
+	let [i, a] = _g(t, n, r), o = vm("+", `${e} `, rg(n) ? "(empty)" : a);
+	if (rg(t)) return [o];
+	let s = vm("-", `${e} `, i);
+	return rg(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4838,31 +4838,31 @@ function eg(e, t, n, r) {
 		other: i
 	}];
 }
-function tg(e, t, n, r) {
+function ng(e, t, n, r) {
 	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ne(t, e))));
-	return i.length > 0 ? [_m(e, `${t} `, yg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+	return i.length > 0 ? [vm(e, `${t} `, bg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function ng(e) {
+function rg(e) {
 	return e.as === "text" && e.text === "";
 }
-function rg({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${Ia(t)}${n ? ", reviewed" : ""}`;
+function ig({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
 }
-function ig(e, t) {
-	return t.flatMap((t) => fg(e, t) ? [] : dg(e, t)).join(", ");
+function ag(e, t) {
+	return t.flatMap((t) => pg(e, t) ? [] : fg(e, t)).join(", ");
 }
-function ag({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Oa(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => dg(e, t)).join(", ")})` : "", o = (t) => `${dg(e, t)} ${hg(pg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Oa(e, t) && !fg(e, t));
+function og({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Aa(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => fg(e, t)).join(", ")})` : "", o = (t) => `${fg(e, t)} ${gg(mg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Aa(e, t) && !pg(e, t));
 	return [...s, ...c.map(o)].join("; ");
 }
-function og(e, t, n) {
-	if (!("field" in e)) return ug(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${rg(l)}`, o ? lg(e) : a === "undecided" && s && wh[s]]), m = [a === "held" && Nm(u) ? sg : cg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = dg(r, e);
+function sg(e, t, n) {
+	if (!("field" in e)) return dg(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${ig(l)}`, o ? ug(e) : a === "undecided" && s && Th[s]]), m = [a === "held" && Pm(u) ? cg : lg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = fg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", hg(pg(r, i, u), n)] : gg(pg(r, i, d), pg(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", gg(mg(r, i, u), n)] : _g(mg(r, i, d), mg(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const sg = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", cg = {
+const cg = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", lg = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4871,53 +4871,53 @@ const sg = "stays empty: in a row with keys_from: lokalise, translators fill it.
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function lg({ because: e = [] }) {
+function ug({ because: e = [] }) {
 	let t = {
-		...Ch,
+		...wh,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function ug({ reason: e, tag: t = "" }) {
+function dg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${Nn(t)}`;
-		default: return `kept: owned by others (tag ${Nn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${Mn(t)}`;
+		default: return `kept: owned by others (tag ${Mn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function dg(e, { field: t, part: n }) {
-	return n !== void 0 && Ea(e, t).role === "text" ? bg(n) : t;
+function fg(e, { field: t, part: n }) {
+	return n !== void 0 && Oa(e, t).role === "text" ? xg(n) : t;
 }
-function fg(e, { field: t }) {
-	return Ea(e, t).role === "identity";
+function pg(e, { field: t }) {
+	return Oa(e, t).role === "identity";
 }
-function pg(e, t, n) {
-	return Ea(e, t).show(n);
+function mg(e, t, n) {
+	return Oa(e, t).show(n);
 }
-const mg = 60;
-function hg(e, t = 60) {
+const hg = 60;
+function gg(e, t = 60) {
 	switch (e.as) {
-		case "text": return Nn(e.text, t);
-		case "word": return qt(bt(e.word), t);
-		case "set": return e.members.length > 0 ? yg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${bg(e)} ${Nn(n, t)}`).join(", ");
+		case "text": return Mn(e.text, t);
+		case "word": return Ht(gt(e.word), t);
+		case "set": return e.members.length > 0 ? bg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${xg(e)} ${Mn(n, t)}`).join(", ");
 	}
 }
-function gg(e, t, n = 60) {
+function _g(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [hg(e, n), hg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => _g.test(e)), [o, s] = Ze(bt(r), bt(i), n).map((e) => a ? e : Ee(e, n));
+	if (e.as !== t.as || r === void 0 || i === void 0) return [gg(e, n), gg(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => vg.test(e)), [o, s] = Ye(gt(r), gt(i), n).map((e) => a ? e : Ee(e, n));
 	return [`${o}`, `${s}${ne(r, i)}`];
 }
-const _g = /^[\s(]|\s$/;
-function vg(e, t) {
+const vg = /^[\s(]|\s$/;
+function yg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			bg(e),
+			xg(e),
 			{
 				as: "text",
 				text: t
@@ -4929,87 +4929,87 @@ function vg(e, t) {
 		]];
 	});
 }
-function yg(e) {
-	return e.map((e) => lt(bg(e))).join(", ");
-}
 function bg(e) {
-	return _g.test(e) || /[,"]/.test(e) ? Nn(e, 255) : qt(bt(e), 255);
+	return e.map((e) => at(xg(e))).join(", ");
 }
-function xg({ sign: e, value: t, other: n }) {
+function xg(e) {
+	return vg.test(e) || /[,"]/.test(e) ? Mn(e, 255) : Ht(gt(e), 255);
+}
+function Sg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Sg?.old !== a || Sg.now !== o) && (Sg = {
+	(Cg?.old !== a || Cg.now !== o) && (Cg = {
 		old: a,
 		now: o,
-		parts: Cg(a, o)
+		parts: wg(a, o)
 	});
-	let s = Sg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = Cg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let Sg;
-function Cg(e, t) {
-	return Qm(Tg(e), Tg(t), { maxEditLength: 600 }) ?? [];
+let Cg;
+function wg(e, t) {
+	return $m(Eg(e), Eg(t), { maxEditLength: 600 }) ?? [];
 }
-const wg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Tg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(wg().segment(e), ({ segment: e }) => e));
+const Tg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Eg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Tg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Eg = [
-	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
-	["Texts", ({ texts: e }) => z(e)],
+const Dg = [
+	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
+	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
-		({ archived: e }) => z(e),
+		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${z(e.translated)} ${Dg(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${z(e.verified)} ${Dg(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${z(e.reviewed)} ${Dg(e, "reviewed").padStart(5)}`],
-	["Conflicts", ({ conflicts: e }) => z(e)],
+	["Translated", (e) => `${R(e.translated)} ${Og(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${Og(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${Og(e, "reviewed").padStart(5)}`],
+	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
-		(e) => z(e.undecided),
+		(e) => R(e.undecided),
 		({ undecided: e }) => e > 0
 	],
-	["To pull", ({ to_pull: e }) => z(e)],
+	["To pull", ({ to_pull: e }) => R(e)],
 	[
 		"Waiting",
-		({ waiting: e }) => z(e),
+		({ waiting: e }) => R(e),
 		({ waiting: e }) => e > 0
 	],
-	["Words to do", (e) => `${e.about ? "about " : ""}${z(e.words_to_do)}`],
+	["Words to do", (e) => `${e.about ? "about " : ""}${R(e.words_to_do)}`],
 	[
 		"Ready",
 		({ required: e }) => e ? e.unmet.length > 0 ? "no" : "yes" : "",
 		({ required: e }) => e !== void 0
 	]
 ];
-function Dg(e, t) {
+function Og(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function Og({ status: e }) {
+function kg({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Eg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Dg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function kg({ status: e = [] }) {
+function Ag({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${z(t[n])} of ${R(t.texts, "text")} ${n}, ${Dg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Og(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				...gm("!", ja(i), i.place),
+				..._m("!", Na(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5018,68 +5018,68 @@ function kg({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${La(n)} is not ready: ${r.join("; ")}`,
+			title: `${za(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function Ag(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${r} needs about ${R(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${z(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Lg([e])}${i}${o}`;
-}
-function jg(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Pm(e, t);
-	if (r === 0) return;
-	let a = `${R(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(ka(i, 12), 1e3);
-	return Y`${a}: ${R(r, "translation")} in ${o} may be marked unverified.`;
+function jg(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
+	return `Plan: ${Rg([e])}${i}${o}`;
 }
 function Mg(e, t) {
-	let n = Ot(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Ta(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Oa(e.kind, t));
+	let { baseTexts: n, translations: r = 0, languages: i } = Fm(e, t);
+	if (r === 0) return;
+	let a = `${L(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(ja(i, 12), 1e3);
+	return Y`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
+}
+function Ng(e, t) {
+	let n = ie(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Da(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => Aa(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: D(t, 40),
+			name: O(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${z(t)})` : e);
-	return Y`After the merge: ${R(a, "text")} to translate in ${X(ka(o, 12), 1e3)}.`;
-}
-function Ng(e) {
-	let t = Qo({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${R(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Pg(e)}.${r}`;
+	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return Y`After the merge: ${L(a, "text")} to translate in ${X(ja(o, 12), 1e3)}.`;
 }
 function Pg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ka([...new Set(i.map(({ language: e }) => La(e)))], 12), o = Wg([...Hg({
+	let t = es({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Fg(e)}.${r}`;
+}
+function Fg(e) {
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ja([...new Set(i.map(({ language: e }) => za(e)))], 12), o = Gg([...Ug({
 		conflicts: w(t, (e) => e.conflicts),
 		undecided: w(t, (e) => e.undecided),
 		toPull: w(t, (e) => e.to_pull),
 		waiting: w(t, (e) => e.waiting)
-	}), [i.length, `of ${R(r.length, "required language")} not ready: ${a}`]]), s = R(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${z(w(t, (e) => e.translated))} of ${R(n, "text")} translated`;
+	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(w(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
-function Fg(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ig(t), { waiting: r, kept: i, onlyInFiles: a } = Um(t), o = Wg([
+function Ig(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Lg(t), { waiting: r, kept: i, onlyInFiles: a } = Wm(t), o = Gg([
 		[a, "only in the files"],
 		[r, "waiting"],
 		[i, "kept"]
 	]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Rg(t, "as declared"), ...o].join(", ")}.`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[zg(t, "as declared"), ...o].join(", ")}.`;
 }
-function Ig(e) {
-	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Um(e);
-	return Wg([
+function Lg(e) {
+	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Wm(e);
+	return Gg([
 		[a.updated, a.updated === 1 ? "differs" : "differ"],
 		[a.renamed, "not yet renamed"],
 		[a.created, "missing"],
 		[a.keptArchived, "archived"],
 		[a.removed, "to remove"],
-		...Hg({
+		...Ug({
 			conflicts: t,
 			undecided: n,
 			toPull: r,
@@ -5088,45 +5088,45 @@ function Ig(e) {
 		[a.skipped, "not compared"]
 	]).join(", ");
 }
-function Lg(e) {
-	let t = Um(e), n = t.adopted > 0 ? ` (${z(t.adopted)} to adopt)` : "", r = Wg([
+function Rg(e) {
+	let t = Wm(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Gg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Wg([...Hg(t), [t.skipped, "skipped"]]), a = Zg(e.flatMap(({ changes: e }) => e));
+	]), i = Gg([...Ug(t), [t.skipped, "skipped"]]), a = Qg(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${Rg(e, "unchanged")}.`;
-}
-function Rg(e, t) {
-	let n = `${zg(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${zg(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${zg(e, "unchanged")}.`;
 }
 function zg(e, t) {
-	let n = wa().map((n) => ({
+	let n = `${Bg(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Bg(e, "unmanaged")} unmanaged`;
+}
+function Bg(e, t) {
+	let n = Ea().map((n) => ({
 		kind: n,
 		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? z(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Aa(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
 }
-function Bg({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : n_(e.length - n, "applied");
+function Vg({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : r_(e.length - n, "applied");
 	return `${[
-		`Applied: ${Vg(e)}`,
+		`Applied: ${Hg(e)}`,
 		...r,
-		`${R(t, "request")} in total`
+		`${L(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Vg(e) {
+function Hg(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Gm(e), r = Wg(Wm.map((e) => [n[e], e])), i = Wg(Hg(Um(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = Km(e), r = Gg(Gm.map((e) => [n[e], e])), i = Gg(Ug(Wm(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Hg(e) {
+function Ug(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e, { toAdd: s = 0, onlyInFiles: c = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5138,69 +5138,69 @@ function Hg(e) {
 		[a + o, "kept"]
 	];
 }
-function Ug({ stopped: e, projects: t }) {
+function Wg({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${mm(Y`${D(e.message, le)}`)}${r}`;
-}
-function Wg(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${z(e)} ${t}`] : []);
+	return Y`${hm(Y`${O(e.message, le)}`)}${r}`;
 }
 function Gg(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Bg(e);
-	if (r.length === 0) return Kg(e);
-	if (t === "drift") return Fg(n);
-	if (t === "status") return Ng(n);
-	let [i] = n;
-	if (i?.plan && n.length === 1) return Ag(i.plan, i.effort);
-	let a = n_(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${R(r.length, "project")}: ${Lg(r)}${a.join("")}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
 function Kg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = is(e).filter(({ severity: e }) => e !== "notice");
-	if (Vt(i)) return `${qg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = wa().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Aa(t, e) : [])), s = i.length > 0 ? `, with ${qg(i)}` : "";
-	return `Valid: ${o || "nothing declared"} in ${R(n.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Vg(e);
+	if (r.length === 0) return qg(e);
+	if (t === "drift") return Ig(n);
+	if (t === "status") return Pg(n);
+	let [i] = n;
+	if (i?.plan && n.length === 1) return jg(i.plan, i.effort);
+	let a = r_(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${L(r.length, "project")}: ${Rg(r)}${a.join("")}`;
 }
 function qg(e) {
-	let t = Jn.flatMap((t) => {
+	let { command: t, manifests: n, declared: r } = e, i = os(e).filter(({ severity: e }) => e !== "notice");
+	if (Ft(i)) return `${Jg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Ea().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Ma(t, e) : [])), s = i.length > 0 ? `, with ${Jg(i)}` : "";
+	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
+}
+function Jg(e) {
+	let t = Yn.flatMap((t) => {
 		let n = e.filter((e) => e.severity === t), r = w(n, Qn);
-		return r > 0 ? [R(r, t === "error" ? "problem" : t)] : [];
+		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return C(t);
 }
-function Jg(e) {
+function Yg(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
-function Yg({ id: e, snapshot: t }) {
+function Xg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Xg(e) {
-	let t = Lm(Rm, e, zm);
-	return [...Wg(Rm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Zg(e)].join(", ") || "no changes";
-}
 function Zg(e) {
-	let t = Ym(e);
-	return t > 0 ? [`clears ${R(t, "text")}`] : [];
+	let t = Rm(zm, e, Bm);
+	return [...Gg(zm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Qg(e)].join(", ") || "no changes";
 }
 function Qg(e) {
-	let t = is(e).filter(({ severity: e }) => e === "error");
+	let t = Xm(e);
+	return t > 0 ? [`clears ${L(t, "text")}`] : [];
+}
+function $g(e) {
+	let t = os(e).filter(({ severity: e }) => e === "error");
 	return [
-		...$g(e),
-		...t.length > 0 ? [qg(t)] : [],
+		...e_(e),
+		...t.length > 0 ? [Jg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function $g(e) {
+function e_(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${i_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${a_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5208,33 +5208,33 @@ function $g(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return t_(e, t === "apply" ? "applied" : "restored");
-	let i = n_(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Pg(r)}`, ...i] : t === "drift" ? [`Translations: ${Ig(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...e_(r), ...i];
+	if (t === "apply" || t === "restore") return n_(e, t === "apply" ? "applied" : "restored");
+	let i = r_(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Fg(r)}`, ...i] : t === "drift" ? [`Translations: ${Lg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...t_(r), ...i];
 }
-function e_(e) {
-	let { skipped: t, conflicts: n } = Um(e.map(({ plan: e }) => e));
+function t_(e) {
+	let { skipped: t, conflicts: n } = Wm(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Xg(e.flatMap(ps))}`,
-		...n > 0 ? [R(n, "conflict")] : [],
-		...t > 0 ? [`${z(t)} skipped`] : []
+		`Translations: ${Zg(e.flatMap(hs))}`,
+		...n > 0 ? [L(n, "conflict")] : [],
+		...t > 0 ? [`${R(t)} skipped`] : []
 	];
 }
-function t_({ projects: e }, t) {
+function n_({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Vg(e)}`, ...n_(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Hg(e)}`, ...r_(e.length - n, t)];
 }
-function n_(e, t) {
-	return e > 0 ? [`${R(e, "project")} not ${t}`] : [];
-}
-function r_(e) {
-	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
-	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${mm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, mm(Y`${`Difference: ${i_(e.projects)}.`}`)];
+function r_(e, t) {
+	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
 function i_(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Km).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Wg([
+	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
+	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
+	return [Y`${hm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, hm(Y`${`Difference: ${a_(e.projects)}.`}`)];
+}
+function a_(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(qm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Gg([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5245,36 +5245,36 @@ function i_(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function a_(e) {
-	let t = Lm([
+function o_(e) {
+	let t = Rm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = i_(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = a_(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Wg(Hg({
+	}))), i = Gg(Ug({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function o_(e) {
-	return `Translations from Lokalise: ${a_(e)}`;
+function s_(e) {
+	return `Translations from Lokalise: ${o_(e)}`;
 }
-function s_({ filters: e, by_kind: t }) {
-	let n = wa().flatMap(({ name: e, plural: n }) => {
+function c_({ filters: e, by_kind: t }) {
+	let n = Ea().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${z(r)} of ${Aa(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return Y`${mm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
+		return i > 0 ? [`${R(r)} of ${Ma(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
+	return Y`${hm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
 }
 // src/report/view/sections.ts
-const c_ = {
+const l_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5282,128 +5282,128 @@ const c_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, l_ = ["Differs", "different in the project"], u_ = {
-	removed: c_.removed,
-	"cleared text": l_,
-	"overwritten text": l_,
-	overwritten: l_,
+}, u_ = ["Differs", "different in the project"], d_ = {
+	removed: l_.removed,
+	"cleared text": u_,
+	"overwritten text": u_,
+	overwritten: u_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: l_,
+	changed: u_,
 	new: ["Missing", "missing in the project"]
-}, d_ = {
+}, f_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, f_ = {
+}, p_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, p_ = {
+}, m_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function m_({ command: e }) {
+function h_({ command: e }) {
 	return e === "drift";
 }
-function h_(e, t) {
+function g_(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function g_(e, t) {
+function __(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		y_(t.full === "also" ? r.filter((e) => !rs(e)) : r, t),
-		v_(i, t),
-		...kg(e).map((e) => t.full ? e : {
+		b_(t.full === "also" ? r.filter((e) => !as(e)) : r, t),
+		y_(i, t),
+		...Ag(e).map((e) => t.full ? e : {
 			...e,
-			rows: E_(e.rows, 20, t.keptElsewhere)
+			rows: D_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? b_({
+		...n && !e.status ? x_({
 			...e,
 			plan: n
-		}, h_(e, t)) : [],
-		A_(a, t)
+		}, g_(e, t)) : [],
+		j_(a, t)
 	];
 }
-function __({ problems: e, results: t = [] }, n = {}) {
-	return [...ym(e, n), ...wm(t, n)];
+function v_({ problems: e, results: t = [] }, n = {}) {
+	return [...bm(e, n), ...Tm(t, n)];
 }
-function v_(e, t) {
+function y_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
-		title: `${R(n.length, "change")} not made`,
-		rows: wm(n, t)
+		title: `${L(n.length, "change")} not made`,
+		rows: Tm(n, t)
 	};
 }
-function y_(e, t) {
+function b_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: qg(e),
-		rows: ym(e, t)
+		title: Jg(e),
+		rows: bm(e, t)
 	};
 }
-function b_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = m_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(rs) : [], l = new Map(c.map((e) => [S({ ...e.place }), Cm(e.ways)])), u = (...e) => e.map((e) => w_(e, o, r, l));
+function x_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = h_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(as) : [], l = new Map(c.map((e) => [S({ ...e.place }), wm(e.ways)])), u = (...e) => e.map((e) => T_(e, o, r, l));
 	return [
-		...i ? [C_(i.settings)] : [],
+		...i ? [w_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(qh)
+			rows: s.map(Jh)
 		},
 		...u("Conflict", "Undecided"),
-		...x_(a, r),
+		...S_(a, r),
 		...u("Archived", "To pull"),
-		...T_(i ?? e, i !== void 0, r),
+		...E_(i ?? e, i !== void 0, r),
 		...u("Waiting", "Kept"),
-		D_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...O_(a, r),
-		...i ? k_(i, r) : []
+		O_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...k_(a, r),
+		...i ? A_(i, r) : []
 	];
 }
-function x_(e, t) {
-	let n = m_(t) ? u_ : c_, { full: r, keptElsewhere: i } = t;
-	return [...new Set(qm.map((e) => n[e]))].map((a) => {
-		let o = e.filter((e) => n[Jm(e)] === a), [s, c] = a, l = (a === n.new || a === c_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = S_(l.map((e) => Nh(e, t)));
+function S_(e, t) {
+	let n = h_(t) ? d_ : l_, { full: r, keptElsewhere: i } = t;
+	return [...new Set(Jm.map((e) => n[e]))].map((a) => {
+		let o = e.filter((e) => n[Ym(e)] === a), [s, c] = a, l = (a === n.new || a === l_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = C_(l.map((e) => Ph(e, t)));
 		return {
 			action: s,
-			title: `${z(o.length)} ${c}`,
+			title: `${R(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
-			rows: E_(u, l.length, i, o.length)
+			rows: D_(u, l.length, i, o.length)
 		};
 	});
 }
-function S_(e) {
+function C_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function C_(e) {
+function w_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
-		title: `${R(e.length, "setting")} changed`,
-		rows: S_(e.map(Gh))
+		title: `${L(e.length, "setting")} changed`,
+		rows: C_(e.map(Kh))
 	};
 }
-function w_(e, t, n, r) {
+function T_(e, t, n, r) {
 	let i = {
-		...p_,
-		...m_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = f_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = Vh(t, n);
+		...m_,
+		...h_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = p_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = Hh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5417,49 +5417,49 @@ function w_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${R(a.length, s)}:` : z(a.length)} ${d_[e]}`,
-		rows: c ? E_(l, 19, o) : l
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${f_[e]}`,
+		rows: c ? D_(l, 19, o) : l
 	};
 }
-function T_({ to_add: e = [], only_in_files: t = [] }, n, r) {
-	let i = (e) => r.full ? e : E_(e, 19, r.keptElsewhere ?? "the report file lists");
+function E_({ to_add: e = [], only_in_files: t = [] }, n, r) {
+	let i = (e) => r.full ? e : D_(e, 19, r.keptElsewhere ?? "the report file lists");
 	return [{
 		part: "plan",
 		noun: "key",
 		action: "To add",
-		title: n ? `${z(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${z(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
-		rows: i(e.map(Jh))
+		title: n ? `${R(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${R(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
+		rows: i(e.map(Yh))
 	}, {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
-		title: `${z(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise, delete its lines`,
-		rows: i(t.map((e) => Yh(e, n)))
+		title: `${R(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise, delete its lines`,
+		rows: i(t.map((e) => Xh(e, n)))
 	}];
 }
-function E_(e, t, n, r = e.length) {
+function D_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...Xh(`and ${z(i)} more, which ${n}`),
+		...Zh(`and ${R(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
 }
-function D_(e, t) {
-	let n = [...wa().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Xh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Jh)];
+function O_(e, t) {
+	let n = [...Ea().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Zh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Yh)];
 	return {
 		part: "plan",
 		noun: "name",
 		action: "No longer declared",
 		rows: n,
-		title: `${z(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
+		title: `${R(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function O_(e, t) {
+function k_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Nh(e, {
+		let { isLoss: n, words: r, ...i } = Ph(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5470,97 +5470,97 @@ function O_(e, t) {
 	});
 	return [{
 		part: "values",
-		title: `All values in full: ${R(n.length, "change")}`,
+		title: `All values in full: ${L(n.length, "change")}`,
 		noun: "item",
 		rows: n
 	}];
 }
-function k_({ pending: e, resolved: t }, n) {
+function A_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
 		action: e,
 		rows: n,
-		title: `${e}${t} this pull request: ${R(n.length, "change")}`
+		title: `${e}${t} this pull request: ${L(n.length, "change")}`
 	}), i = t.map((e) => {
-		let { isLoss: t, place: r, ...i } = Nh(e, n);
+		let { isLoss: t, place: r, ...i } = Ph(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", S_(e.map((e) => Nh(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", C_(e.map((e) => Ph(e, n)))), r("No longer pending", " after", i)];
 }
-function A_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Jh).sort((e, t) => g(e.name, t.name));
+function j_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Yh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
-		title: `Unmanaged: ${z(e.length)}`,
-		rows: E_(r, t, n ?? "the job summary of the workflow lists")
+		title: `Unmanaged: ${R(e.length)}`,
+		rows: D_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function j_(e, t) {
-	let n = h_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Uh(e, n));
-	return [
-		C_(s),
-		F_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		F_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...P_(r, n),
-		F_("with another id or former name", a.map(Wh)),
-		F_("with other values in on_create", o.map(Xh)),
-		...O_(r, n)
-	];
-}
 function M_(e, t) {
-	let n = h_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Hh(e, n));
-	return F_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = g_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Wh(e, n));
+	return [
+		w_(s),
+		I_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		I_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...F_(r, n),
+		I_("with another id or former name", a.map(Gh)),
+		I_("with other values in on_create", o.map(Zh)),
+		...k_(r, n)
+	];
 }
 function N_(e, t) {
-	let n = h_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Uh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Hh(e, n));
-	return [
-		F_("in conflict: the manifest keeps its text", c("conflict")),
-		F_("undecided: the manifest keeps its text", c("undecided")),
-		F_("no longer declared", o),
-		...P_(i, n),
-		M_(e, n),
-		F_("different, and kept", c(void 0)),
-		...O_(i, n)
-	];
+	let n = g_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Uh(e, n));
+	return I_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function P_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : Km(e) ? "renamed" : "changed";
+	let n = g_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Wh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Uh(e, n));
+	return [
+		I_("in conflict: the manifest keeps its text", c("conflict")),
+		I_("undecided: the manifest keeps its text", c("undecided")),
+		I_("no longer declared", o),
+		...F_(i, n),
+		N_(e, n),
+		I_("different, and kept", c(void 0)),
+		...k_(i, n)
+	];
+}
+function F_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : qm(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => F_(r, S_(e.filter((e) => n(e) === r).map((e) => Nh(e, t)))));
+	].map((r) => I_(r, C_(e.filter((e) => n(e) === r).map((e) => Ph(e, t)))));
 }
-function F_(e, t) {
+function I_(e, t) {
 	return {
 		part: "plan",
-		title: `${z(t.length)} ${e}`,
+		title: `${R(t.length)} ${e}`,
 		noun: "entry",
 		rows: t
 	};
 }
 // src/report/view/reportView.ts
-function I_(e, t) {
-	let n = L_(Kp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => R_(e, n, c, t)), ...o.map((e) => z_(e, t))];
+function L_(e, t) {
+	let n = R_(qp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => z_(e, n, c, t)), ...o.map((e) => B_(e, t))];
 	return {
-		title: Qg(n),
-		heading: Y`${$g(n).join("; ")}${i.length > 1 ? Y` · ${R(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(ka([...new Set(s)], 3), 200)}` : []}`,
-		state: ts(n) ? "failed" : es(n) ? "clean" : "open",
-		isUntouched: ms(n),
-		lead: H_(n, t),
-		stopped: Ug(e),
-		verdict: U_(n),
-		result: Gg(n),
-		comparison: a ? r_(a) : [],
-		problems: y_(r, t),
+		title: $g(n),
+		heading: Y`${e_(n).join("; ")}${i.length > 1 ? Y` · ${L(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(ja([...new Set(s)], 3), 200)}` : []}`,
+		state: rs(n) ? "failed" : ns(n) ? "clean" : "open",
+		isUntouched: gs(n),
+		lead: U_(n, t),
+		stopped: Wg(e),
+		verdict: W_(n),
+		result: Kg(n),
+		comparison: a ? i_(a) : [],
+		problems: b_(r, t),
 		parts: l,
-		legend: K_(n)
+		legend: q_(n)
 	};
 }
-function L_(e) {
+function R_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5573,232 +5573,232 @@ function L_(e) {
 		}]
 	};
 }
-function R_(e, t, n, r) {
+function z_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: D(i ?? o?.project.name ?? a, 200),
+		name: O(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: B_(e, t),
-		facts: V_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: Og(e),
-		sections: g_(e, {
+		result: V_(e, t),
+		facts: H_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: kg(e),
+		sections: __(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Se)
+		bugs: c.map(Ce)
 	};
 }
-function z_(e, t) {
+function B_(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: D(n, 200),
+		name: O(n, 200),
 		heading: X(n, 80),
-		result: i_([e]),
+		result: a_([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: j_(e, t)
+		sections: M_(e, t)
 	};
 }
-function B_(e, { command: t }) {
+function V_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Vg([e])}.`;
-	if (n) return t === "plan" ? Xg(ps(e)).replace(/^n/, "N") : t === "status" ? Ng([e]) : t === "drift" ? Fg([e]) : Ag(n, i);
+	if (r) return `Applied: ${Hg([e])}.`;
+	if (n) return t === "plan" ? Zg(hs(e)).replace(/^n/, "N") : t === "status" ? Pg([e]) : t === "drift" ? Ig([e]) : jg(n, i);
 }
-function V_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ls(i), f = us(e), p = d === void 0 ? [] : [{
+function H_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ds(i), f = fs(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = ps(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = hs(e);
 	return c([
 		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && s_(a.filter),
-		o?.is === "not compared" && Y`${mm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && jg(a.project, g),
-		m && r && Mg(a.project, g),
+		a?.filter && c_(a.filter),
+		o?.is === "not compared" && Y`${hm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
+		m && Mg(a.project, g),
+		m && r && Ng(a.project, g),
 		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${Jg(void 0)}: ${X(f, 800)}`,
-		...Yg(e)
+		f !== void 0 && Y`${Yg(void 0)}: ${X(f, 800)}`,
+		...Xg(e)
 	]);
 }
-function H_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Pa(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(ps).length === 0) return Y`From ${l}`;
+function U_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Ia(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(hs).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(ka([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	let { branch: u, main: d, applyFrom: f } = n, p = X(ja([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function U_(e) {
+function W_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? G_(e) : [W_(e, Gg(e))];
+	return r && !i ? [] : t === "plan" && i ? K_(e) : [G_(e, Kg(e))];
 }
-function W_(e, t) {
-	let n = mm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return ts(e) ? {
+function G_(e, t) {
+	let n = hm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
+	return rs(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? Qo(e) : es(e)) || r ? {
+	} : (e.command === "status" ? es(e) : ns(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function G_(e) {
-	let t = is(e), n = t.filter(rs), r = t.filter((e) => e.severity === "error" && !rs(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${R(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && W_(e, `${qg(r)}. ${i}`), n.length > 0 && W_(e, a)]);
-}
 function K_(e) {
+	let t = os(e), n = t.filter(as), r = t.filter((e) => e.severity === "error" && !as(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && G_(e, `${Jg(r)}. ${i}`), n.length > 0 && G_(e, a)]);
+}
+function q_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${Gg(e)}`] : [],
+		...t === "plan" ? [Y`${Kg(e)}`] : [],
 		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		q_
+		J_
 	];
 }
-const q_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function J_(e, t) {
+const J_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
+function Y_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Na(e)} · ${Pa(e.manifests)}`,
-		page: ls(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
+		page: ds(e.id)
 	};
 }
-function Y_(e, t) {
+function X_(e, t) {
 	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: ts(e),
-		stopped: Ug(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...Yg(e).map(hm)]),
+		isRed: rs(e),
+		stopped: Wg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...Xg(e).map(gm)]),
 		restores: r.flatMap((e) => {
-			let t = us(e);
-			return t === void 0 ? [] : [`${Jg(e.name)}: ${E(t)}`];
+			let t = fs(e);
+			return t === void 0 ? [] : [`${Yg(e.name)}: ${E(t)}`];
 		}),
-		result: o || t ? Gg(e) : void 0
+		result: o || t ? Kg(e) : void 0
 	};
 }
-function X_(e, t, n) {
-	let r = Kp(e), { problems: i, projects: a } = r, o = {
+function Z_(e, t, n) {
+	let r = qp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...ym(i, o), ...a.flatMap((e) => __(e, o))], c = !ts(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...bm(i, o), ...a.flatMap((e) => v_(e, o))], c = !rs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
 		words: Y`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Vg(a)}.`}` : Y`.`, b = `The figures are for ${R(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Hg(a)}.`}` : Y`.`, b = `The figures are for ${L(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? Y`✅ Applied${u}` : v,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Ia(p)}${y}`,
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Ra(p)}${y}`,
 			...m > 1 ? [Y`${b}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Z_(r) : [],
+		projects: a.length > 1 ? Q_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Z_(e) {
-	let { projects: t } = e, n = (t) => ts({
+function Q_(e) {
+	let { projects: t } = e, n = (t) => rs({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Vg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
-	return o > 0 ? [...a, Y`${`… and ${R(o, "more project")}`}`] : a;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Hg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	return o > 0 ? [...a, Y`${`… and ${L(o, "more project")}`}`] : a;
 }
-function Q_(e, { paint: t, width: n, ...r }) {
+function $_(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = J_(e, c), p = g_(e, {
+	let u = c === "drift", { title: d, page: f } = Y_(e, c), p = __(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...$_(Og(e), n), ...uv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...ev(kg(e), n), ...dv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(lv["!"], hm(e))}`, g = [
+	})], h = (e) => `  ${t(uv["!"], gm(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(s_(i.filter))] : []
-	], _ = u || s ? void 0 : jg(i.project, i.changes), v = u ? Fg([e]) : s ? Ng([e]) : Ag(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(c_(i.filter))] : []
+	], _ = u || s ? void 0 : Mg(i.project, i.changes), v = u ? Ig([e]) : s ? Pg([e]) : jg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", hm(q_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", gm(J_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
 	return [
-		...ur(g, n),
+		...lt(g, n),
 		...m,
-		...ur(b, n)
-	].map(pt);
+		...lt(b, n)
+	].map(ct);
 }
-function $_(e, t = Infinity) {
+function ev(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [lt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [at(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(Ie));
-			return e.map((e) => t === 0 ? Je(e, n) : e.padStart(n));
+			let n = u(e.map(dr));
+			return e.map((e) => t === 0 ? Ae(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(Ie)) <= t) return ["", ...i];
+		if (u(i.map(dr)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => et(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ue(e, t, 4))];
 }
-function ev(e, { paint: t }) {
-	let { comparison: n, parts: r } = I_({
+function tv(e, { paint: t }) {
+	let { comparison: n, parts: r } = L_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", hm(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", gm(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", hm(e))] : [], ...uv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", gm(e))] : [], ...dv(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(pt);
-}
-function tv(e, t) {
-	return ym(e).flatMap((e) => nv(e, t));
+	].map(ct);
 }
 function nv(e, t) {
+	return bm(e).flatMap((e) => rv(e, t));
+}
+function rv(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => pv(e, t))].map(pt);
+	].join(": "), ...c.map((e) => mv(e, t))].map(ct);
 }
-function rv({ problems: e, projects: t }, n) {
+function iv({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Se), ...__(e).flatMap((e) => nv(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Na(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(Ce), ...v_(e).flatMap((e) => rv(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
 	});
-	return [...tv(e, n), ...r.map(pt)];
+	return [...nv(e, n), ...r.map(ct)];
 }
-function iv(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = Y_(e, r), l = [
-		...a ? [t("bad", hm(a))] : [],
+function av(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = X_(e, r), l = [
+		...a ? [t("bad", gm(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...ur(l, n), ...s].map(pt);
+	return [...lt(l, n), ...s].map(ct);
 }
-function av({ plan: e, reports: t }, n, r = []) {
+function ov({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${E(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
 		"lokaform apply --plan",
-		Ae(n(e)),
+		Me(n(e)),
 		...r
-	].join(" "))}`), i.map(pt);
+	].join(" "))}`), i.map(ct);
 }
-function ov(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = uv(N_(e, i), {
+function sv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = dv(P_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${a_([e])}.`, u = ur([t("strong", `From ${E(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${o_([e])}.`, u = lt([t("strong", `From ${E(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5806,27 +5806,27 @@ function ov(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${E(e)}`),
-		...ur([t("strong", l)], n)
-	].map(pt);
+		...lt([t("strong", l)], n)
+	].map(ct);
 }
-function sv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = uv([M_(e, r)], {
+function cv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = dv([N_(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(pt) : [];
+	return i.length > 0 ? [...i, ""].map(ct) : [];
 }
-function cv(e) {
+function lv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
-		return Zm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Qm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => pt(e.split("	").map(E).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ct(e.split("	").map(E).join("	")));
 	});
 }
-const lv = {
+const uv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5834,53 +5834,53 @@ const lv = {
 	"!": "note",
 	" ": "dim"
 };
-function uv(e, t) {
+function dv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : ur([n("strong", e)], r),
-		...dv(i, t)
+		...e === void 0 ? [] : lt([n("strong", e)], r),
+		...fv(i, t)
 	]);
 }
-function dv(e, { paint: t, width: n }) {
+function fv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
-		let { name: t, from: n, place: r } = e, i = lt(t) + (n === void 0 ? "" : ` ← ${lt(n)}`);
+		let { name: t, from: n, place: r } = e, i = at(t) + (n === void 0 ? "" : ` ← ${at(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? lt(Ma(r)) : ""
+			at: r ? at(Pa(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: mv(a, i),
-		places: mv(o, 24)
+		labels: hv(a, i),
+		places: hv(o, 24)
 	};
-	return r.flatMap((e) => fv(e, s, {
+	return r.flatMap((e) => pv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function fv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => et(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(pv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(lv[e.sign], e.sign)} ${Je(i, t.labels)}${d}${Je(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return Ie(p) <= c ? [p, ...u] : [
-		...et(f.trimEnd(), c, 6),
+function pv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ue(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(mv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(uv[e.sign], e.sign)} ${Ae(i, t.labels)}${d}${Ae(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return dr(p) <= c ? [p, ...u] : [
+		...ue(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function pv(e, t) {
+function mv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : xg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Sg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function mv(e, t) {
-	return u([0, ...e.map(Ie).filter((e) => e <= t)]);
+function hv(e, t) {
+	return u([0, ...e.map(dr).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function hv({ at: e }, t, n, r) {
+function gv({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5889,11 +5889,11 @@ function hv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: gv
+		why: _v
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => xv(e, c.said)) || o.some((e) => xv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Sv(e, c.said)) || o.some((e) => Sv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -5909,18 +5909,18 @@ function hv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const gv = "The files are not in a git repository.";
-function _v(e, t, n, r) {
-	let i = Fp(e.kind, e.entry, e.language), a = yv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? yv(e, i, t, r) : a, s = vv(e, n, r);
+const _v = "The files are not in a git repository.";
+function vv(e, t, n, r) {
+	let i = Ip(e.kind, e.entry, e.language), a = bv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? bv(e, i, t, r) : a, s = yv(e, n, r);
 	return {
-		periods: bv(o, s),
+		periods: xv(o, s),
 		merged: s
 	};
 }
-function vv(e, t, n) {
+function yv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Sv(e, t, n));
-		return s === void 0 || xv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => Cv(e, t, n));
+		return s === void 0 || Sv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5928,17 +5928,17 @@ function vv(e, t, n) {
 		}];
 	});
 }
-function yv(e, t, n, r) {
+function bv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Sv(e, c.before, r));
+		i.set(c.now, Cv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (xv(u, o.said)) continue;
+		if (Sv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5955,56 +5955,56 @@ function yv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function bv(e, t) {
+function xv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && xv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Sv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function xv(e, t) {
+function Sv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function Sv({ kind: e, entry: t, language: n }, r, i) {
-	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !ke(a, e), s = {
-		name: S([n, a ? ae(a) : []]),
+function Cv({ kind: e, entry: t, language: n }, r, i) {
+	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !Be(a, e), s = {
+		name: S([n, a ? Bt(a) : []]),
 		has: ({ from: e }) => e?.language === n && o(e.source)
 	}, c = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, l = Vp(e, i).namesakes(t);
-	return [s, c].flatMap((n) => Vp(e, r, n).find(t) ?? []).filter((n) => Cv(e, n, t, l)).map((t) => Lp(e, t, n)).find((e) => e !== void 0);
+	}, l = Hp(e, i).namesakes(t);
+	return [s, c].flatMap((n) => Hp(e, r, n).find(t) ?? []).filter((n) => wv(e, n, t, l)).map((t) => Rp(e, t, n)).find((e) => e !== void 0);
 }
-function Cv(e, t, n, r) {
+function wv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = wv(e, t), a = (t) => [...wv(e, t)].filter((e) => i.has(e)).length;
+	let i = Tv(e, t), a = (t) => [...Tv(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function wv(e, { values: t, onCreate: n, from: r }) {
-	return Op({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function Tv(e, { values: t, onCreate: n, from: r }) {
+	return kp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const Tv = {
+const Ev = {
 	is: "unreadable",
-	why: gv,
+	why: _v,
 	noRepository: !0,
 	versions: []
 };
-var Ev = class {
+var Dv = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new Ov(t, e));
+		this.#e = e, this.#t = h((t) => new kv(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Tv : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ev : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6024,15 +6024,15 @@ var Ev = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(ao);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(so);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Ki(e, t, n?.workspace);
+		return Ji(e, t, n?.workspace);
 	}
 };
-const Dv = ["origin/main", "origin/master"];
-var Ov = class {
+const Ov = ["origin/main", "origin/master"];
+var kv = class {
 	#e;
 	#t;
 	#n;
@@ -6043,12 +6043,12 @@ var Ov = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return $a(e, r, t, { input: i });
+			return to(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Pv(this.#n));
+		})), this.#i = o(() => Fv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6057,7 +6057,7 @@ var Ov = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Ro(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Bo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6067,8 +6067,8 @@ var Ov = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Ha)) throw e;
-			let t = e instanceof Ua && { noGit: !0 };
+			if (!(e instanceof Wa)) throw e;
+			let t = e instanceof Ga && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6078,10 +6078,10 @@ var Ov = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Dv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Dv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(ao) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ov.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ov.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Pv(this.#n, o), u = await Pv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Fv(this.#n, o), u = await Fv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6104,11 +6104,11 @@ var Ov = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? kv;
+			let r = this.#t.maxCommits ?? Av;
 			this.#r = {
 				since: e,
 				target: t,
-				read: Av(this.#n, {
+				read: jv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6126,7 +6126,7 @@ var Ov = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && lo(r, t) || a.push({
+			r !== void 0 && fo(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6134,7 +6134,7 @@ var Ov = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Rr(e) === Rr(n));
+			let r = [...t.keys()].filter((e) => Br(e) === Br(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6143,8 +6143,8 @@ var Ov = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Hr(this.#e, e);
-		return (await Zr(t).catch(Si))?.isFile() ? bi(t).catch(Si) : void 0;
+		let t = Wr(this.#e, e);
+		return (await $r(t).catch(wi))?.isFile() ? Si(t).catch(wi) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6152,24 +6152,24 @@ var Ov = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await $a(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await to(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, ta(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, ra(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const kv = 2e3;
-async function Av(e, { since: t, target: n, now: r }, i) {
+const Av = 2e3;
+async function jv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw ao(e), new Ha("The repository lacks the commit that the pull request would be merged into.");
+		throw so(e), new Wa("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6180,14 +6180,14 @@ async function Av(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Uo({
+		return [Go({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(jv), l = Fo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Mv), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6198,10 +6198,10 @@ async function Av(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Io(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Lo(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ro(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = zo(v, {
 		since: t,
 		now: r
-	}), b = await Mv(e, [...g, ...y]);
+	}), b = await Nv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6212,11 +6212,11 @@ async function Av(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function jv(e) {
-	if (e instanceof Ha && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Mv(e) {
+	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Mv(e, t) {
+async function Nv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6232,13 +6232,13 @@ async function Mv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Nv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Pv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Nv(e) {
+function Pv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6255,7 +6255,7 @@ function Nv(e) {
 	}
 	return t;
 }
-async function Pv(e, t = "HEAD") {
+async function Fv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6263,24 +6263,24 @@ async function Pv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(jv);
+	]).catch(Mv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Fv(e) {
-	return `${Vo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Iv(e) {
+	return `${Uo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Iv(e, t = Infinity) {
-	let n = e.count && zv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Rv(e));
-	return Ie(i) <= t ? i : r(Rv({
+function Lv(e, t = Infinity) {
+	let n = e.count && Bv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(zv(e));
+	return dr(i) <= t ? i : r(zv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Lv = {
+const Rv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6288,18 +6288,18 @@ const Lv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function Rv({ phase: e, project: t }) {
-	let [n, r] = Lv[e];
-	return t === void 0 || !r ? n : `${r} project ${Nn(t, 40)}`;
+function zv({ phase: e, project: t }) {
+	let [n, r] = Rv[e];
+	return t === void 0 || !r ? n : `${r} project ${Mn(t, 40)}`;
 }
-function zv({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? R(e, n) : void 0 : `${z(e)} of ${R(t, n)}`;
+function Bv({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function Bv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Vv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Vv(e) {
+function Hv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6307,21 +6307,21 @@ function Vv(e) {
 	};
 }
 // src/model/variables.ts
-function Hv(e) {
+function Uv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Uv(e, t) {
+function Wv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Wv = /\$\$\{|\$\{([^}]*)\}/g;
-function Gv(e) {
+const Gv = /\$\$\{|\$\{([^}]*)\}/g;
+function Kv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Wv)) {
+	for (let a of e.matchAll(Gv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6331,14 +6331,14 @@ function Gv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function Kv(e) {
-	return [...new Set(Gv(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function qv(e, t) {
-	return Gv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function qv(e) {
+	return [...new Set(Kv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Jv(e, t) {
-	let n = Gv(e);
+	return Kv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Yv(e, t) {
+	let n = Kv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6346,50 +6346,50 @@ function Jv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Yv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Xv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Yv(t.slice(r), i) : r === t.length;
+	return i ? Xv(t.slice(r), i) : r === t.length;
 }
-function Yv(e, t) {
+function Xv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Xv(e) {
-	let [, t = "https", n = ""] = ey.exec(e) ?? [], r = `${t}://${n}`;
+function Zv(e) {
+	let [, t = "https", n = ""] = ty.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Zv(e) {
-	return e.replace(ey, (t, n) => `${n}://${Xv(e)}`);
-}
 function Qv(e) {
-	let t = [], n = e.replace(Wv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Zv(e);
+	return e.replace(ty, (t, n) => `${n}://${Zv(e)}`);
+}
+function $v(e) {
+	let t = [], n = e.replace(Gv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return Qv(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function $v(e, t) {
-	return Qv(e) === Qv(t);
+function ey(e, t) {
+	return $v(e) === $v(t);
 }
-const ey = /^(https?):\/\/([^/?#]+)/i;
-function ty(e) {
+const ty = /^(https?):\/\/([^/?#]+)/i;
+function ny(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const ny = "LOKALISE_API_TOKEN", ry = "LOKAFORM_VARIABLES";
-function iy(e) {
-	let t = Uv(e, ry);
+const ry = "LOKALISE_API_TOKEN", iy = "LOKAFORM_VARIABLES";
+function ay(e) {
+	let t = Wv(e, iy);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [ry]: t }, r = !1;
+	let n = { [iy]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6399,40 +6399,40 @@ function iy(e) {
 		hasBadLine: r
 	};
 }
-const ay = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function oy(e, { where: t, instead: n }, r) {
+const oy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function sy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Uv(r.values, e);
+	}), a = Wv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (ay.test(e) || uy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (oy.test(e) || dy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = sy(e, r);
+		let [t, a] = cy(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = ly(a);
+	let o = uy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function sy(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ry : "the environment", r = `${Uv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function cy(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? iy : "the environment", r = `${Wv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function cy(e) {
-	return ay.test(e);
-}
 function ly(e) {
+	return oy.test(e);
+}
+function uy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function uy(e, t) {
-	let n = [...ln(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...dy(e)].some((e) => n.some((t) => t.includes(e))));
+function dy(e, t) {
+	let n = [...on(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...fy(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function dy(e) {
+function fy(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6443,15 +6443,15 @@ function dy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function fy({ parts: e, from: t }) {
+function py({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function py({ parts: e, from: t }) {
+function my({ parts: e, from: t }) {
 	return (e ?? [{ from: t }]).some((e) => e.from?.source.keysFrom === "lokalise");
 }
-function my(e, t, n) {
+function hy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6462,51 +6462,51 @@ function my(e, t, n) {
 		...i ?? []
 	]);
 }
-function hy(e) {
+function gy(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return xr(t);
+	return Cr(t);
 }
 // src/kinds/field.ts
-const gy = {
+const _y = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function _y(e, t = []) {
+function vy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function vy() {
+function yy() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return gy;
+				if (s === void 0) return _y;
 				let c = e.check?.(s, i);
 				if (c) return {
-					...gy,
+					..._y,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? gy : {
-					...gy,
-					issues: [_y(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? _y : {
+					..._y,
+					issues: [vy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return gy;
+				if (d !== void 0 && a(d, u, i)) return _y;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					...gy,
+					..._y,
 					changes: [f]
 				};
 			},
@@ -6538,30 +6538,30 @@ function vy() {
 		};
 	};
 }
-function yy(e, t, n, r) {
+function by(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function by(e) {
+function xy(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const xy = {
+const Sy = {
 	kept: [],
 	problems: []
 };
-function Sy(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Cy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return xy;
+function Cy(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = wy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return Sy;
 	let m = {
 		...i,
 		values: s
-	}, h = Ey(e, m);
+	}, h = Dy(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6571,13 +6571,13 @@ function Sy(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = wy(e, m, a, d);
-	if (Vt(g)) return {
+	let g = Ty(e, m, a, d);
+	if (Ft(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = Ty(e, m, a, d), v = e.identity(s);
+	let _ = Ey(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6589,11 +6589,11 @@ function Sy(e, t, n, r) {
 		kept: [],
 		problems: g
 	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => jm(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Mm(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
-		place: jy(e, i).place
+		place: My(e, i).place
 	}))), C = c([
 		f && {
 			...h,
@@ -6607,14 +6607,14 @@ function Sy(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), w = d.flatMap((e) => e.open), te = ky(e, m, ee, S);
+	]), w = d.flatMap((e) => e.open), te = Ay(e, m, ee, S);
 	if (te) return {
 		kept: C,
 		skipped: h,
 		problems: [...g, te],
 		open: w
 	};
-	let ne = Fm(e, a, ee, n.project);
+	let ne = Im(e, a, ee, n.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: g,
@@ -6624,13 +6624,13 @@ function Sy(e, t, n, r) {
 	return {
 		change: {
 			...h,
-			place: Oy(h.place, ne),
+			place: ky(h.place, ne),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: Ay(e, a, ne),
+			seen: jy(e, a, ne),
 			...re && { edited: re },
 			...l.length > 0 && { tags: l },
 			fields: ne
@@ -6640,24 +6640,24 @@ function Sy(e, t, n, r) {
 		open: w
 	};
 }
-function Cy(e, { declared: t, live: n }, r) {
+function wy(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
 		file: t.file.path,
-		listed: Dy(e, t, r),
-		plural: zp(e, t),
+		listed: Oy(e, t, r),
+		plural: Bp(e, t),
 		fromLokalise: r.fromLokalise === !0,
 		style: t.style
-	}), o = n === void 0 ? [] : e.tags(n), s = Pn(o, r.rules);
+	}), o = n === void 0 ? [] : e.tags(n), s = yt(o, r.rules);
 	return {
 		values: i,
 		tags: o,
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === gy ? [] : [{
+			return t === _y ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6665,7 +6665,7 @@ function Cy(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function wy(e, t, n, r) {
+function Ty(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6676,39 +6676,39 @@ function wy(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function Ty(e, t, n, r) {
+function Ey(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = jy(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = My(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Ep(e.id(n), a)
+			seen: Dp(e.id(n), a)
 		};
 	}));
 }
-function Ey(e, { file: t, span: n, values: r }) {
+function Dy(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Xt(t, n, [i])
+		place: vn(t, n, [i])
 	};
 }
-function Dy(e, t, { rules: n, project: r }) {
-	if (t.from && !t.isToAdd && Ip(e, t).length === 0) return [];
+function Oy(e, t, { rules: n, project: r }) {
+	if (t.from && !t.isToAdd && Lp(e, t).length === 0) return [];
 	let i = t.isToAdd ? [r.baseLanguage] : [], a = new Set([
 		...i,
-		...fy(t),
+		...py(t),
 		...n.pull?.completes ?? []
 	]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || a.delete(e);
 	return [...a];
 }
-function Oy(e, t) {
+function ky(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ky(e, t, n, r) {
-	let i = n.find(({ field: t }) => Ea(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function Ay(e, t, n, r) {
+	let i = n.find(({ field: t }) => Oa(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
@@ -6720,46 +6720,46 @@ function ky(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Ay(e, t, n) {
-	return Ep(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function jy(e, t, n) {
+	return Dp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function jy(e, { file: t, span: n }) {
+function My(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Xt(t, n, r)
+		place: vn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function My(e, t, n) {
+function Ny(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Op(s, e.values)])), d = (e) => u.get(e) ?? Op(s, e.values), f = Ap(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(Ey(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, kp(s, e.values)])), d = (e) => u.get(e) ?? kp(s, e.values), f = jp(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(Dy(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Ny(s, n, c));
+				r.push(Py(s, n, c));
 				continue;
 			}
-			let u = Py(s, n, e, c, d);
+			let u = Fy(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Ey(s, n),
+				...Dy(s, n),
 				fields: m
-			}), l(a, Fy(s, n, e, u?.renamed_from !== void 0)), Iy(s, n) !== Iy(s, e) && o.add(n.file.path);
+			}), l(a, Iy(s, n, e, u?.renamed_from !== void 0)), Ly(s, n) !== Ly(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6769,32 +6769,32 @@ function My(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Ny(e, t, n) {
+function Py(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Nm(e)).map((e) => jy(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Pm(e)).map((e) => My(e, t));
 	return {
-		...Ey(e, t),
+		...Dy(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Py(e, t, n, r, i) {
+function Fy(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [jy({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [My({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Ey(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Dy(e, t);
 	return {
 		...d,
-		place: Oy(d.place, o),
+		place: ky(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6802,8 +6802,8 @@ function Py(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Fy(e, t, n, r) {
-	let [i, a] = [kp(e, t), kp(e, n)];
+function Iy(e, t, n, r) {
+	let [i, a] = [Ap(e, t), Ap(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6821,32 +6821,32 @@ function Fy(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Ey(e, t),
+		...Dy(e, t),
 		...n
 	}));
 }
-function Iy(e, { onCreate: t }) {
-	return S([...Op(e, t).texts]);
+function Ly(e, { onCreate: t }) {
+	return S([...kp(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Ly(e, t) {
-	let n = By(t.plan, Wy), r = Ky([e.plan, t.plan]), i = By(e.plan, r), a = Hy(e.plan), o = new Set(t.plan.kept.map(qy)), s = new Set(Yy(t).map(Xy)), c = new Set((t.plan.sends ?? []).map(Jy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(Xy(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
+function Ry(e, t) {
+	let n = Vy(t.plan, Gy), r = qy([e.plan, t.plan]), i = Vy(e.plan, r), a = Uy(e.plan), o = new Set(t.plan.kept.map(Jy)), s = new Set(Xy(t).map(Zy)), c = new Set((t.plan.sends ?? []).map(Yy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(Zy(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
 	return {
-		caused: Vy(e.plan, Wy, (e, t) => !n(e, t)),
-		pending: Vy(e.plan, Wy, n),
-		resolved: Vy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(qy(e))),
+		caused: Hy(e.plan, Gy, (e, t) => !n(e, t)),
+		pending: Hy(e.plan, Gy, n),
+		resolved: Hy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Jy(e))),
 		...p.length > 0 && { only_in_files: p },
 		...f.length > 0 && { to_add: f },
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Jy(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Ta(e.kind).plural) && !s.has(Xy(e))), ...Ry(e, t)]
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Yy(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Da(e.kind).plural) && !s.has(Zy(e))), ...zy(e, t)]
 	};
 }
-function Ry(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([Xy(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Xy(e), t]));
+function zy(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([Zy(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Zy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Hp(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Up(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6854,35 +6854,35 @@ function Ry(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Xt(t.file, t.span, [o.name]), d = {
+				let u = vn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (Nm(l) || n.has(S([Xy(d), s]))) return [];
+				if (Pm(l) || n.has(S([Zy(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Lp(e, t, s) === void 0 && f && !zy(e, t, a) && c().has(Fp(e, a, s)) ? [d] : [];
+				return Rp(e, t, s) === void 0 && f && !By(e, t, a) && c().has(Ip(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function zy(e, t, n) {
-	return Hp([n]).some(({ from: e }) => e) && Ip(e, n).length > 0 && Ip(e, t).length === 0;
+function By(e, t, n) {
+	return Up([n]).some(({ from: e }) => e) && Lp(e, n).length > 0 && Lp(e, t).length === 0;
 }
-function By({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Uy(e), t]))));
+function Vy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Wy(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Vy({ changes: e }, t, n) {
+function Hy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Uy(e), i = t(e);
+		let r = Wy(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Ea(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Oa(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6890,32 +6890,32 @@ function Vy({ changes: e }, t, n) {
 		}];
 	});
 }
-function Hy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Xy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Xy(e));
+function Uy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Zy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Zy(e));
 }
-function Uy(e) {
+function Wy(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Wy(e) {
-	return e.action === "update" ? e.fields.map(Gy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Gy).toSorted()])];
+function Gy(e) {
+	return e.action === "update" ? e.fields.map(Ky) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Ky).toSorted()])];
 }
-function Gy({ field: e, part: t, after: n }) {
+function Ky({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ky(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Uy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Uy(e)) ? Wy(e) : [e.action];
-}
 function qy(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Wy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Wy(e)) ? Gy(e) : [e.action];
+}
+function Jy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6928,10 +6928,10 @@ function qy(e) {
 		...i
 	]);
 }
-function Jy({ variable: e, host: t }) {
+function Yy({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Yy({ plan: e, unmanaged: t }) {
+function Xy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e)), r = e.changes.filter((e) => e.action === "destroy");
 	return [
 		...t,
@@ -6940,80 +6940,80 @@ function Yy({ plan: e, unmanaged: t }) {
 		...e.to_add ?? []
 	];
 }
-function Xy({ kind: e, id: t }) {
+function Zy({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Zy(e) {
-	return new Map(Qt.filter((e) => e !== rr).flatMap((t) => {
+function Qy(e) {
+	return new Map(qt.filter((e) => e !== rr).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Qy(e) {
-	let t = Qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[je(t), e.place(t)]]));
+function $y(e) {
+	let t = qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[_t(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function $y(e, { name: t, id: n }) {
+function eb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || tb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || nb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function eb(e, { name: t, id: n }, r) {
+function tb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => tb(e.id, n));
+	let i = e.projects.filter((e) => nb(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(qe) === r);
 }
-function tb(e, t) {
-	return e !== "" && cs(e).toLowerCase() === cs(t).toLowerCase();
-}
 function nb(e, t) {
-	return Qt.flatMap((n) => {
+	return e !== "" && us(e).toLowerCase() === us(t).toLowerCase();
+}
+function rb(e, t) {
+	return qt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: je(n),
-			...r !== void 0 && { before: rb(r) },
-			...i !== void 0 && { after: rb(i) },
+			name: _t(n),
+			...r !== void 0 && { before: ib(r) },
+			...i !== void 0 && { after: ib(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const rb = (e) => typeof e == "string" ? e : JSON.stringify(e), ib = h((e) => {
-	let t = Qt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const ib = (e) => typeof e == "string" ? e : JSON.stringify(e), ab = h((e) => {
+	let t = qt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: xr(Object.fromEntries(t))
+			schema: Cr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(sb), ...r.map(cb)]),
+		top: i([...n.map(cb), ...r.map(lb)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function ab(e, t, n = []) {
-	let { plain: r, ...i } = ib(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = lb(e, t, {
+function ob(e, t, n = []) {
+	let { plain: r, ...i } = ab(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = ub(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = ob(t, r), o = [...n, r], s = {
+		let a = sb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return lb(e, _(a.value) ? a : {
+		return ub(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = ob(t, n), a = i && Array.isArray(r.value) ? kf(e, r, i).problems : [];
+		let r = sb(t, n), a = i && Array.isArray(r.value) ? Af(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7024,38 +7024,38 @@ function ab(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => jn(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Xt(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => en(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => vn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function ob({ value: e, span: t }, n) {
+function sb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function sb(e) {
+function cb(e) {
 	return e.entries ? {
 		...e,
-		schema: wr(Dr()).refine(...Pe)
+		schema: Er(kr()).refine(...Ne)
 	} : e;
 }
-function cb(e) {
-	let [t] = Qt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
+function lb(e) {
+	let [t] = qt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: Cr(N(), Dr()),
+		schema: Tr(M(), kr()),
 		expects: n
 	};
 }
-function lb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function ub({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? Xe : void 0, m = {
+	}])), p = i === void 0 ? Je : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7068,80 +7068,80 @@ function lb({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: Rf(l, m)
+		problems: zf(l, m)
 	};
 }
 // src/settings/configFile.ts
-function ub(e, t) {
-	return I(t.working, j(lr, e) ?? lr.default);
+function db(e, t) {
+	return F(t.working, A(ur, e) ?? ur.default);
 }
-async function db(e, t) {
-	let n = ub(e, t), r = L(n, t), i = [...Re, or].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [L(t.working, t), ...i] : [];
-	if (r === lr.default && a.length === 0) return;
-	let o = r !== lr.default && await ra(n, t);
+async function fb(e, t) {
+	let n = db(e, t), r = I(n, t), i = [...pr, sr].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	if (r === ur.default && a.length === 0) return;
+	let o = r !== ur.default && await aa(n, t);
 	return {
-		id: Ep(r, a),
+		id: Dp(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function fb(e, t) {
-	let n = ub(e, t), r = j(lr, e) === void 0 || t.commit && !await ra(n, t), i = r ? ub({}, t) : n;
-	if (r && !await ra(i, t)) return { problems: t.commit ? [] : await pb(t) };
-	let a = L(i, t), o;
+async function pb(e, t) {
+	let n = db(e, t), r = A(ur, e) === void 0 || t.commit && !await aa(n, t), i = r ? db({}, t) : n;
+	if (r && !await aa(i, t)) return { problems: t.commit ? [] : await mb(t) };
+	let a = I(i, t), o;
 	try {
-		o = Qi(await Zi(i, t));
+		o = ea(await $i(i, t));
 	} catch (e) {
-		if (e instanceof si) throw e;
-		let t = `The settings in ${a} cannot be read: ${ki(e)}`;
-		return { problems: [O("not-read", t)] };
+		if (e instanceof li) throw e;
+		let t = `The settings in ${a} cannot be read: ${ji(e)}`;
+		return { problems: [k("not-read", t)] };
 	}
-	let s = lf(a, o, { most: uf });
+	let s = uf(a, o, { most: df });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = hb(s, F(i));
+	let { config: c, problems: l } = gb(s, P(i));
 	return {
 		config: c,
-		problems: _p([...s.problems, ...l], [])
+		problems: vp([...s.problems, ...l], [])
 	};
 }
-async function pb({ working: e, confined: t }) {
-	let n = (e) => [O("unread-manifest", e, { severity: "warning" })], r = lr.default.replace(/yaml$/, "yml");
-	if (await ra(I(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${lr.default}.`);
-	let i = await Gi(e, void 0) ?? t?.workspace;
-	for (let t = e; i !== void 0 && Wi(t, i); t = F(t)) {
-		let r = I(F(t), lr.default), i = L(r, { displayRoot: e });
-		if (await ra(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+async function mb({ working: e, confined: t }) {
+	let n = (e) => [k("unread-manifest", e, { severity: "warning" })], r = ur.default.replace(/yaml$/, "yml");
+	if (await aa(F(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${ur.default}.`);
+	let i = await qi(e, void 0) ?? t?.workspace;
+	for (let t = e; i !== void 0 && Ki(t, i); t = P(t)) {
+		let r = F(P(t), ur.default), i = I(r, { displayRoot: e });
+		if (await aa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const mb = 1e3;
-function hb(e, t) {
-	let n = ab(e, e), r = gb(e, n.part);
+const hb = 1e3;
+function gb(e, t) {
+	let n = ob(e, e), r = _b(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: yn([...n.problems, ...r?.problems ?? []])
+		problems: gn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function gb(e, t) {
+function _b(e, t) {
 	let n = t.get(rr);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > mb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${mb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rr)), {
+	if (o.length > hb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${hb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rr)), {
 		entries: a,
 		problems: r
 	};
-	let s = ob(e, rr.name);
+	let s = sb(e, rr.name);
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rr));
 	let c = new Map();
 	for (let t of o) {
-		let n = Xt(e.file, s.span, [t]);
+		let n = vn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = ab(e, ob(s, t), [rr.name, t]);
+		let { part: o, problems: u } = ob(e, sb(s, t), [rr.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(T));
@@ -7152,46 +7152,46 @@ function gb(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const _b = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bb = {
+const vb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, yb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, bb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, xb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, xb = {
+}, Sb = {
 	secrets: [],
 	problems: []
 };
-function Sb(e, t, n = "bad-setting") {
+function Cb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
-function Cb(e, t) {
-	let n = wb(e, t), { id: r } = n, i = j(an, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === cs(r))) return n;
-	let a = j(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+function wb(e, t) {
+	let n = Tb(e, t), { id: r } = n, i = A(tn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === us(r))) return n;
+	let a = A(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Sb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...Cb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function wb(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = j(T, t);
-	if (a !== void 0) return Eb(a);
+function Tb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = A(T, t);
+	if (a !== void 0) return Db(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? Tb(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? xb : i === void 0 ? Sb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Kv(i).length > 0 ? Tb(i, n, void 0) : {
-		...xb,
+	return e && o !== void 0 ? Eb(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Sb : i === void 0 ? Cb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : qv(i).length > 0 ? Eb(i, n, void 0) : {
+		...Sb,
 		id: i
 	};
 }
-function Tb(e, t, n) {
-	if (Kv(e).length === 0) return Db(e, `"${e}"`, n);
+function Eb(e, t, n) {
+	if (qv(e).length === 0) return Ob(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Sb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = oy(r, bb, t);
-	if ("message" in o) return Sb(o.message, n, o.code);
+	if (r === void 0) return Cb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = sy(r, xb, t);
+	if ("message" in o) return Cb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!yb.test(s)) return Sb(`The value of ${a} ${Ob}`, n);
-	let c = Db(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, cs(s)].map((e) => ({
+	if (!bb.test(s)) return Cb(`The value of ${a} ${kb}`, n);
+	let c = Ob(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, us(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7200,50 +7200,50 @@ function Tb(e, t, n) {
 		secrets: l
 	};
 }
-function Eb(e, t = "project") {
-	let [n, r] = vb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Db(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Sb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Db(r.replace(/%3a/i, ":"), i);
+function Db(e, t = "project") {
+	let [n, r] = yb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ob(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Cb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ob(r.replace(/%3a/i, ":"), i);
 }
-function Db(e, t, n) {
-	return _b.test(e) ? {
-		...xb,
+function Ob(e, t, n) {
+	return vb.test(e) ? {
+		...Sb,
 		id: e
-	} : Sb(`${t} ${Ob}`, n);
+	} : Cb(`${t} ${kb}`, n);
 }
-const Ob = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const kb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function kb(e, t) {
-	let n = Z(or, t), r = Nb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : Z(i, t);
+function Ab(e, t) {
+	let n = Z(sr, t), r = Pb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(Dt, t),
-		writers: Z(jt, t),
-		overwrite: Z(Kt, t),
-		accept: Z(tt, t),
-		create: Z(Ce, t),
-		placeholders: Z(Tn, t),
+		languages: Z(re, t),
+		writers: Z(lr, t),
+		overwrite: Z(Cn, t),
+		accept: Z(de, t),
+		create: Z(Nn, t),
+		placeholders: Z(an, t),
 		incoming: {
-			review: Z(Zn, t),
-			checks: Z(vn, t)
+			review: Z(Kt, t),
+			checks: Z(Rt, t)
 		},
-		checks: Ab(t),
+		checks: jb(t),
 		filter: n,
-		owner: Z(Kn, t),
+		owner: Z(Rn, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Ft, t),
-		onProblem: Z(re, t),
-		protectedTags: Z(Rn, t),
+		pruneBy: Z(Un, t),
+		onProblem: Z(qn, t),
+		protectedTags: Z(Ot, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(dr, t),
-		allowWrongProject: Z(ue, t)
-	}, s = e.flatMap((e) => Fb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(ut, t),
+		allowWrongProject: Z(De, t)
+	}, s = e.flatMap((e) => Ib(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Rb(Ft, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = zb(Un, t) ?? {};
+		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7253,8 +7253,8 @@ function kb(e, t) {
 		problems: s
 	};
 }
-function Ab(e) {
-	let t = Z(dn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ue, e) ?? { severity: "off" }, o = [
+function jb(e) {
+	let t = Z(ln, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ge, e) ?? { severity: "off" }, o = [
 		...ce.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
@@ -7267,54 +7267,54 @@ function Ab(e) {
 		}
 	};
 }
-function jb(e) {
-	let t = [...Mb(Ue, e)].filter(([, { value: e }]) => _(e)), n = [...Mb(Dt, e)].map(([e, { place: t }]) => [e, {
+function Mb(e) {
+	let t = [...Nb(Ge, e)].filter(([, { value: e }]) => _(e)), n = [...Nb(re, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Mb(e, t) {
-	let { value: n = {}, part: r } = Rb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Nb(e, t) {
+	let { value: n = {}, part: r } = zb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Nb(e) {
-	return Re.some((t) => j(t, e) !== void 0);
+function Pb(e) {
+	return pr.some((t) => A(t, e) !== void 0);
 }
-function Pb(e, t) {
-	let n = (j(or, e) ?? []).length > 0;
-	if (!n && (!Nb(e) || j(cn, e) !== void 0)) return [];
+function Fb(e, t) {
+	let n = (A(sr, e) ?? []).length > 0;
+	if (!n && (!Pb(e) || A(Dn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (nt.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = Re.map((e) => `--${Ct(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Ct(cn)}.`;
-	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
-}
-function Fb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = je(a), { place: s } = Rb(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = rp(e, t), d = u === "owned" && t.owner === void 0 && !l(Kn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && np(e, t) === void 0 && !l(Ft), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
-	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
+	if (fe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = pr.map((e) => `--${St(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${St(Dn)}.`;
+	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function Ib(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = _t(a), { place: s } = zb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ip(e, t), d = u === "owned" && t.owner === void 0 && !l(Rn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && rp(e, t) === void 0 && !l(Un), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
+}
+function Lb(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
-	let a = nt.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = Rb(e, n) ?? {}, r = `${je(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${xa(i.place)} has keys_from: lokalise. Set ${je(e)}: owned, which spares the keys of this row, or remove it.`;
-		return O("bad-setting", r, { ...t && { place: t } });
+	let a = fe.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
+		let { place: t } = zb(e, n) ?? {}, r = `${_t(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Ca(i.place)} has keys_from: lokalise. Set ${_t(e)}: owned, which spares the keys of this row, or remove it.`;
+		return k("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
-		let t = r.find((t) => !t.includeTags && ze(t, e));
+		let t = r.find((t) => !t.includeTags && $e(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
-		let n = `This row and the one at ${xa(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
-		return [O("bad-setting", n, { place: e.place })];
+		let n = `This row and the one at ${Ca(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+		return [k("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
-function Lb(e) {
-	return j(or, e) === void 0 ? [] : [Ke, Qe].filter((t) => j(t, e)).map(Ct).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function Rb(e) {
+	return A(sr, e) === void 0 ? [] : [se, Vt].filter((t) => A(t, e)).map(St).map((e) => k("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function Rb(e, { raw: t, environment: n, parts: r }) {
-	let i = j(e, t);
+function zb(e, { raw: t, environment: n, parts: r }) {
+	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7329,50 +7329,50 @@ function Rb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Rb(e, t)?.value;
+	return zb(e, t)?.value;
 }
 // src/settings/token.ts
-async function zb(e, t) {
+async function Bb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await bi(I(t, e), "utf8", "token")).trim();
+		let r = (await Si(F(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ki(e)}`);
+		return n(`cannot be read: ${ji(e)}`);
 	}
 }
-const Bb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Vb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Uv(t, e.get(qe) ?? "")).filter((e) => e !== void 0 && ly(e) === void 0), i = [
+const Vb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Hb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Wv(t, e.get(qe) ?? "")).filter((e) => e !== void 0 && uy(e) === void 0), i = [
 		n,
-		t[ny],
-		Uv(t, "INPUT_TOKEN"),
+		t[ry],
+		Wv(t, "INPUT_TOKEN"),
 		...r,
-		...Hb(t)
+		...Ub(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Hb(e) {
-	return Object.entries(e).flatMap(([e, t]) => Bb.test(e) && t || []);
+function Ub(e) {
+	return Object.entries(e).flatMap(([e, t]) => Vb.test(e) && t || []);
 }
-const Ub = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Wb = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function Gb(e) {
+const Wb = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Gb = k("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function Kb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function Kb(e, t) {
+function qb(e, t) {
 	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(qe);
 	if (!e || s === void 0) {
-		let e = Gb(r ?? ""), n = t.isAction ? Wb : Ub, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
+		let e = Kb(r ?? ""), n = t.isAction ? Gb : Wb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [k("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7380,37 +7380,37 @@ function Kb(e, t) {
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(qe) })]
+		problems: [k(n, t, { place: e.place(qe) })]
 	});
-	if (!qb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !eb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Uv(n.values, s) || void 0;
+	if (!Jb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !tb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Wv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = sy(s, n);
+		let [e, t] = cy(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Gb(l) ?? ly(l);
+	let u = Kb(l) ?? uy(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function qb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : cy(e) || uy(Uv(t, e) ?? "", Hb(t)) ? !1 : !n || n.includes(e);
+function Jb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : ly(e) || dy(Wv(t, e) ?? "", Ub(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Jb(e, t, n) {
-	let r = await Yb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = ix(t, i, n.backupProject), u = {
+async function Yb(e, t, n) {
+	let r = await Xb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = ax(t, i, n.backupProject), u = {
 		...t,
-		[Ct(T)]: []
+		[St(T)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => tx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Vt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => nx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ft(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...$b(t, s, a),
-			kinds: wa(),
+			...ex(t, s, a),
+			kinds: Ea(),
 			command: e,
 			options: t,
 			projects: m,
@@ -7418,22 +7418,22 @@ async function Jb(e, t, n) {
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
 			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await db(t, a),
+			scope: await fb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: ex(j(vt, t) ?? n.backupDir, a),
-			restoreFlags: Un(t, [
-				lr,
+			backupDir: tx(A(Ie, t) ?? n.backupDir, a),
+			restoreFlags: Wn(t, [
+				ur,
 				...i ? [T] : [],
-				mn,
-				Mt
+				dn,
+				Tt
 			])
 		},
-		problems: Jt(Xb(r, l.problems, p))
+		problems: Ut(Zb(r, l.problems, p))
 	};
 }
-async function Yb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ui }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await fb(t, n), d = await zb(j(mn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = iy(r), h = Vb(l, {
+async function Xb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Gi }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await pb(t, n), d = await Bb(A(dn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = ay(r), h = Hb(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7456,94 +7456,94 @@ async function Yb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: j(nn, t)
+			allowed: A(Zt, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : ny,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : ry,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(st, g),
+		online: e !== "validate" && !Z(ge, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function Xb(e, t, n) {
+function Zb(e, t, n) {
 	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(_e) !== !1);
 	return [
 		...e.tokenProblems,
-		...Sn(r),
+		...bn(r),
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Pb(r, e.config) : [],
-		...Lb(r),
-		...e.hasBadLine ? [Qb] : [],
-		...a?.is === "missing" && o ? [Zb(a.why)] : []
+		...i ? Fb(r, e.config) : [],
+		...Rb(r),
+		...e.hasBadLine ? [$b] : [],
+		...a?.is === "missing" && o ? [Qb(a.why)] : []
 	];
 }
-function Zb(e) {
+function Qb(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
-	return O("not-read", t, { severity: "notice" });
+	return k("not-read", t, { severity: "notice" });
 }
-const Qb = O("variable", `A line of ${ry} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function $b(e, t, n) {
+const $b = k("variable", `A line of ${iy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function ex(e, t, n) {
 	return {
-		apiUrl: Z(Mt, t),
-		timeLimit: Z(He, t),
-		matrix: Z(st, t),
-		format: Z(he, t),
-		detailedExitcode: Z(ar, t),
-		all: Z(cr, t),
-		publish: Z(ye, t),
-		failOnDrift: Z(Rt, t),
+		apiUrl: Z(Tt, t),
+		timeLimit: Z(xe, t),
+		matrix: Z(ge, t),
+		format: Z(rt, t),
+		detailedExitcode: Z(me, t),
+		all: Z(or, t),
+		publish: Z(be, t),
+		failOnDrift: Z(Mt, t),
 		applyFrom: Z(tr, t),
-		yes: Z(Le, t),
-		verbose: Z(be, t),
-		quiet: Z(pn, t),
-		force: Z(wt, t),
-		out: ex(j(ge, e), n),
-		report: [...new Set(Z(un, t).map((e) => I(n.working, e)))],
-		plan: ex(j(Ke, e), n),
-		configFile: ub(e, n)
+		yes: Z(fr, t),
+		verbose: Z(ze, t),
+		quiet: Z(cn, t),
+		force: Z(Ct, t),
+		out: tx(A(un, e), n),
+		report: [...new Set(Z(We, t).map((e) => F(n.working, e)))],
+		plan: tx(A(se, e), n),
+		configFile: db(e, n)
 	};
 }
-function ex(e, { working: t }) {
-	return e === void 0 ? void 0 : I(t, e);
+function tx(e, { working: t }) {
+	return e === void 0 ? void 0 : F(t, e);
 }
-function tx(e, t, n) {
+function nx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? xb : {
-		...Tb(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Sb : {
+		...Eb(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? Cb(d[0], n) : m, g = {
+	}, h = c ? wb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = Kb(t, {
+	}, _ = qb(t, {
 		...n,
 		named: g
-	}), v = t?.get(qe), y = kb(wa(), f), b = !(l && d.some((e) => e.isBroken(_e))) && Z(_e, f), x = {
+	}), v = t?.get(qe), y = Ab(Ea(), f), b = !(l && d.some((e) => e.isBroken(_e))) && Z(_e, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
 		tokenPlace: v ? t?.place(qe) : void 0,
-		manifests: nx(f, n),
+		manifests: rx(f, n),
 		rules: y.rules,
-		flags: Un(e === void 0 ? r : {
+		flags: Wn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, ct.settings),
-		inFile: Zy(d),
-		places: Qy(d),
-		pulledLanguages: Rb(Hn, f),
-		languagePlaces: jb(f),
-		required: Mb(j(xn, r) ? xn : Zt, f),
-		useAutomations: Z(Ye, f),
-		snapshot: Z(tn, f),
-		concurrency: Z(Lt, f),
-		rate: Z(se, f),
-		showTexts: b && $y(u, g)
-	}, ee = Ib(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
+		}, it.settings),
+		inFile: Qy(d),
+		places: $y(d),
+		pulledLanguages: zb(hn, f),
+		languagePlaces: Mb(f),
+		required: Nb(A(Xt, r) ? Xt : yn, f),
+		useAutomations: Z(je, f),
+		snapshot: Z(er, f),
+		concurrency: Z(et, f),
+		rate: Z(Ve, f),
+		showTexts: b && eb(u, g)
+	}, ee = Lb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
 		settings: x,
 		problems: [
@@ -7554,10 +7554,10 @@ function tx(e, t, n) {
 		]
 	};
 }
-function nx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function rx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Re) {
-		let o = j(n, e);
+	for (let n of pr) {
+		let o = A(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7571,64 +7571,66 @@ function nx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = rx(t, i);
+	let o = ix(t, i);
 	return o && {
-		kinds: wa(),
+		kinds: Ea(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function rx(e, t) {
-	if (e.some((e) => e.isBroken(Be))) return;
-	let n = e.find((e) => e.get(Be) !== void 0);
-	return n?.get(Be)?.map((e, r) => {
-		let { language_map: i = {}, keys_from: a = "files", include_tags: o, exclude_tags: s, key_name: c = "{path}", plurals: l = "none", names: u = "plain", separator: d = u === "lokalise" ? "::" : ".", filenames: f = u === "lokalise" ? "/" : void 0, ...p } = e, m = p.language === void 0 ? p.languages : [p.language], h = {
-			place: n.place(Be, r, "files"),
-			languagePlaces: p.languages?.map((e, t) => n.place(Be, r, "languages", t))
+function ix(e, t) {
+	if (e.some((e) => e.isBroken(He))) return;
+	let n = e.find((e) => e.get(He) !== void 0);
+	return n?.get(He)?.flatMap((e, r) => {
+		let { language_map: i = {}, keys_from: a = "files", include_tags: o, exclude_tags: s, key_name: c = "{path}", plurals: l = "none", names: u = "plain", separator: d = u === "lokalise" ? "::" : ".", filenames: f = u === "lokalise" ? "/" : void 0, ...p } = e, m = p.languages ?? (p.language === void 0 ? void 0 : [p.language]), h = {
+			place: n.place(He, r, "files"),
+			languagePlaces: p.languages?.map((e, t) => n.place(He, r, "languages", t))
 		}, g = {
 			keysFrom: a,
 			...o && { includeTags: o },
 			...s && { excludeTags: s }
-		};
-		return {
-			...p,
-			...h,
-			...g,
-			languages: m,
-			folder: t,
+		}, _ = {
 			languageMap: i,
 			keyName: c,
 			separator: d,
 			filenames: f,
 			plurals: l
 		};
+		return Ln({
+			...p,
+			...h,
+			...g,
+			..._,
+			languages: m,
+			folder: t
+		});
 	}) ?? [];
 }
-function ix(e, t, n) {
-	let r = j(at, e), i = t?.projects && [...t.projects.keys()];
+function ax(e, t, n) {
+	let r = A(tt, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [O("no-project", e)] : []
+			problems: r ? [k("no-project", e)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = Ge(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		let t = oe(e, i) || ` There are ${i.join(", ")}.`;
+		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...Re] : [];
-	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${Ct(t)} (in the action: ${Ct(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...pr] : [];
+	for (let t of c.filter((t) => A(t, e) !== void 0)) {
+		let e = `The option --${St(t)} (in the action: ${St(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(k("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7637,17 +7639,18 @@ function ix(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function ax(e, t) {
-	let n = ha(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function ox(e, t) {
+	let n = _a(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...cx(e, t),
-		...lx([...i, ...sx(e)], t),
-		...mx(r, t)
+		...ux(e, t),
+		...dx([...i, ...cx(e)], t),
+		...lx(e, t),
+		...gx(r, t)
 	];
 }
-const ox = t((e) => [...new Set(Hp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function sx({ entries: e }) {
-	let t = ox(e).map(({ source: e }) => e);
+const sx = t((e) => [...new Set(Up(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function cx({ entries: e }) {
+	let t = sx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7656,85 +7659,94 @@ function sx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function cx({ kinds: e, entries: t }, { name: n, type: r }) {
+function lx({ rows: e = [] }, { name: t, baseLanguage: n }) {
+	return e.filter(({ isOfBase: e, language: t }) => e && t !== n).map(({ files: e, language: r, place: i }) => {
+		let a = `${e} is read as ${r}, but the base language of project ${t} is ${n}. Write ${n} first in languages.`;
+		return k("bad-setting", a, {
+			place: i,
+			scope: "project"
+		});
+	});
+}
+function ux({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [k("project-type", o, { scope: "project" })];
 }
-function lx(e, t) {
+function dx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = it(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
-		return O("unknown-language", p, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = nr(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
+		return k("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function ux({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = ox(e.entries);
+function fx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = sx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. Add its file, or list the languages of this row under languages. If a code in the paths means ${r}, add language_map: { CODE: ${r} }.`;
-		return [O("no-language-file", s, {
+		return [k("no-language-file", s, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const dx = /(?:^|\/)values\/[^/]+\.xml$/;
-function fx({ languages: e }, t, n) {
+const px = /(?:^|\/)values\/[^/]+\.xml$/;
+function mx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => dx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => px.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function px(e, { name: t, languages: n }, r) {
+function hx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = it(e, i), s = o !== "" || i.some((t) => ot(t, [e])), c = a && (s || !me(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", l, {
+		let o = nr(e, i), s = o !== "" || i.some((t) => he(t, [e])), c = a && (s || !nt(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [k("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
 		})];
 	});
 }
-function mx(e, t) {
+function gx(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [k("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function hx({ declared: e, manifests: t }) {
+function _x({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function gx({ projects: e, usable: t }, n, r = {}) {
+async function vx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await vx(o, {
+		let e = await bx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(bx(o, e.isDoubtful)));
+		l(a, e.problems.map(Sx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7746,13 +7758,13 @@ async function gx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...xx(i)]
+		problems: [...a, ...Cx(i)]
 	};
 }
-async function _x(e, t, n, r, { signal: i = Ui, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function yx(e, t, n, r, { signal: i = Gi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Eo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = dp(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await ai(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = fp(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await si(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7772,32 +7784,32 @@ async function _x(e, t, n, r, { signal: i = Ui, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: lp(h.value.files)
+		textFiles: up(h.value.files)
 	};
 }
-async function vx(e, t, n, r, i) {
-	let a = await _x(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function bx(e, t, n, r, i) {
+	let a = await yx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? yx(a, o) : a;
+	if (!i.findProject) return c ? xx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await _x(e, {
+	})), f = await yx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = It(f.problems) ? [] : ux(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...ox(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = kt(f.problems) ? [] : fx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...sx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function yx(e, t) {
+function xx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7805,9 +7817,9 @@ function yx(e, t) {
 			...n,
 			severity: "warning"
 		};
-		let i = A`${n} This stops a run only if it is in the base language of the project.`;
+		let i = D`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...$n(n, i),
+			...At(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7818,51 +7830,51 @@ function yx(e, t) {
 		isDoubtful: !0
 	};
 }
-function bx({ rules: e }, t = !1) {
+function Sx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
-		let a = r ? A`${e} With prune, create it first.` : e;
+		let a = r ? D`${e} With prune, create it first.` : e;
 		return {
-			...$n(e, a),
+			...At(e, a),
 			severity: "error",
 			scope: "run"
 		};
 	};
 }
-function xx(e) {
+function Cx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Sx(t, e) !== void 0), a = i && Sx(t, i);
+		let i = e.slice(0, n).find((e) => wx(t, e) !== void 0), a = i && wx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [k("bad-setting", o)];
 	});
 }
-function Sx(e, t) {
+function wx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(T));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (cs(e.settings.id) !== cs(t.settings.id)) return;
+	if (us(e.settings.id) !== us(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Cx = {
+const Tx = {
 	entries: {},
 	variables: new Map()
 };
-async function wx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Ex(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Jb(e, t, {
+	}, f = (t) => Yb(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Ct(at)]: []
+		[St(tt)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7870,77 +7882,77 @@ async function wx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await gx({
+	}, y = await vx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Hv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Dx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ex.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Uv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !kx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ox.includes(t));
 	return x ? {
 		is: "missing",
-		why: Ox(x)
+		why: Ax(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Tx(e, t, n) {
+async function Dx(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Jb("plan", {
+	}, { settings: i, problems: a } = await Yb("plan", {
 		...e,
-		[Ct(at)]: []
+		[St(tt)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Ox(o)
+		why: Ax(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Ex = [
+const Ox = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Dx = ["unset-variable", "project-not-allowed"];
-function Ox({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Ma(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], kx = ["unset-variable", "project-not-allowed"];
+function Ax({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function kx(e, { settings: t, declared: n }) {
+function jx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Cx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Tx, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? hx(a) : [],
+		manifests: a ? _x(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: nb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: rb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Ax(e, t, n) {
+function Mx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
-function jx(e, t, n) {
+function Nx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7950,19 +7962,19 @@ function jx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Ox(e) : "no plan could be made for its target"
+			why: e ? Ax(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ly(e, n),
+		...Ry(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Mx({ kinds: e }, { problems: t }, n, r) {
-	if (Vt(t)) return {
+async function Px({ kinds: e }, { problems: t }, n, r) {
+	if (Ft(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7977,7 +7989,7 @@ async function Mx({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Nx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Fx(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7985,14 +7997,14 @@ async function Mx({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...My(e, n?.declared ?? Cx, r?.declared ?? Cx),
-				settings: nb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Ny(e, n?.declared ?? Tx, r?.declared ?? Tx),
+				settings: rb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Nx(e, t) {
+function Fx(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8003,8 +8015,8 @@ function Nx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Px(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Vv(t), c, l = 0, u, d = () => {
+function Ix(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Hv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8019,18 +8031,18 @@ function Px(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Fx(e, t) {
-	return Px({
+function Lx(e, t) {
+	return Ix({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Iv(e)),
+		show: (e) => t(Lv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Ix(e) {
+function Rx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8047,21 +8059,21 @@ function Ix(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => Lx(tv(e, r.errorScreen.paint), r),
+		showProblems: (e) => zx(nv(e, r.errorScreen.paint), r),
 		ask: i && ((e, t) => pe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Rx(t, n, e),
+		context: (t, n) => Bx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Vx(t, n, r, e),
+		close: (t, n, r) => Ux(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function Lx(e, { error: t, errorScreen: { width: n } }) {
-	ur(e, n).forEach(t);
+function zx(e, { error: t, errorScreen: { width: n } }) {
+	lt(e, n).forEach(t);
 }
-function Rx(e, t, n) {
+function Bx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8074,84 +8086,84 @@ function Rx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Bv(e));
+			c && l(Vv(e));
 		},
-		...!s && zx(n, l),
-		onPlan: (r) => Bx(r, e, t, n),
-		history: new Ev({
+		...!s && Vx(n, l),
+		onPlan: (r) => Hx(r, e, t, n),
+		history: new Dv({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function zx({ console: e, now: t }, n) {
+function Vx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Px({
+	return r ? Ix({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Iv(e, r.columns())),
+		show: (e) => r.show(Lv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Fx(t, n);
+	}) : Lx(t, n);
 }
-async function Bx(e, t, n, r) {
+async function Hx(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? Q_(e, p) : [];
+	}, m = d && (!t.quiet || u) ? $_(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || Q_(e, {
+	d && u.seesOut || $_(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return ur(tv(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
+	return lt(nv(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
 }
-async function Vx(e, t, n, r) {
+async function Ux(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
-	if (c === "json" && i.out(gt(e)), c === "markdown") {
+	if (c === "json" && i.out(pt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (Lx(rv(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = ts(e) ? s : o;
-	iv(e, {
+	if (zx(iv(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = rs(e) ? s : o;
+	av(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(ts(e) ? i.error : i.out);
-	let m = (e) => L(e, { displayRoot: a });
+	}).forEach(rs(e) ? i.error : i.out);
+	let m = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let h = Un(r.raw ?? {}, Mn("option", ["apply"])).map(Ae);
-	av(n, m, h).forEach(i.out);
+	let h = Wn(r.raw ?? {}, jn("option", ["apply"])).map(Me);
+	ov(n, m, h).forEach(i.out);
 	let g = E(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Jo(e) && !ts(e) && ur([`To make these changes: ${g}`], o.width).forEach(i.out);
+	u === "plan" && r.raw && d === void 0 && Xo(e) && !rs(e) && lt([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Hx(e = {}) {
+function Wx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Ux(e, t) {
-	let n = Mr(e) ?? {}, r = Lr(n.key_id), i = Mr(n.key_name) ?? {}, a = cS((e) => P(i[e]) || void 0), o = jr(n.platforms, P), s = x.filter((e) => o?.includes(e)), c = Object.keys(sS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Yx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Gx(e, t) {
+	let n = Pr(e) ?? {}, r = zr(n.key_id), i = Pr(n.key_name) ?? {}, a = uS((e) => N(i[e]) || void 0), o = Nr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(lS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Zx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Jx.safeParse(n.filenames).data,
-		tags: jr(n.tags, P),
-		is_plural: Nr(n.is_plural),
-		is_archived: Nr(n.is_archived)
+		filenames: Xx.safeParse(n.filenames).data,
+		tags: Nr(n.tags, N),
+		is_plural: Fr(n.is_plural),
+		is_archived: Fr(n.is_archived)
 	};
-	if (!Fr(f) || d.length > 0) {
-		let e = [...Ir(f), ...d.map((e) => `the ${e} text`)];
+	if (!Lr(f) || d.length > 0) {
+		let e = [...Rr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8159,9 +8171,9 @@ function Ux(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(Gx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(qx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Ar(n.base_words)
+		base_words: Mr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8169,34 +8181,34 @@ function Ux(e, t) {
 		...m
 	} };
 }
-const Wx = {
-	description: P,
-	context: P,
-	plural_name: P,
-	is_hidden: Nr,
-	char_limit: Ar,
-	custom_attributes: qx,
-	modified_at_timestamp: Pr,
-	translations_modified_at_timestamp: Pr
-}, Gx = Object.entries(Wx);
-function Kx(e) {
-	return Object.keys(Wx).filter((t) => e[t] === void 0);
+const Kx = {
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: Fr,
+	char_limit: Mr,
+	custom_attributes: Yx,
+	modified_at_timestamp: Ir,
+	translations_modified_at_timestamp: Ir
+}, qx = Object.entries(Kx);
+function Jx(e) {
+	return Object.keys(Kx).filter((t) => e[t] === void 0);
 }
-function qx(e) {
-	let t = P(e);
+function Yx(e) {
+	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Jx = _r({
-	ios: N(),
-	android: N(),
-	web: N(),
-	other: N()
+const Xx = yr({
+	ios: M(),
+	android: M(),
+	web: M(),
+	other: M()
 });
-function Yx(e) {
+function Zx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Xx(Mr(n) ?? {});
+		let e = Qx(Pr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8207,41 +8219,41 @@ function Yx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Xx(e) {
+function Qx(e) {
 	return {
-		language_iso: P(e.language_iso),
-		translation: P(e.translation),
-		modified_by: Lr(e.modified_by),
-		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: Pr(e.modified_at_timestamp),
-		is_reviewed: Nr(e.is_reviewed),
-		is_unverified: Nr(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: zr(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: Ir(e.modified_at_timestamp),
+		is_reviewed: Fr(e.is_reviewed),
+		is_unverified: Fr(e.is_unverified)
 	};
 }
-function Zx(e, t = []) {
-	return Array.from(e, (e) => Ux(e, t));
+function $x(e, t = []) {
+	return Array.from(e, (e) => Gx(e, t));
 }
-function Qx(e) {
+function eS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function $x(e) {
-	let t = Qx(e);
+function tS(e) {
+	let t = eS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const eS = (e) => {
+const nS = (e) => {
 	let t = e.exactOptional();
-	return xr({
+	return Cr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, tS = eS(N()), nS = eS(N().min(1));
-function rS(e, t) {
+}, rS = nS(M()), iS = nS(M().min(1));
+function aS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8253,20 +8265,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function iS({ key_name: e, platforms: t }) {
+function oS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function aS({ key_name: e, platforms: t }, n) {
+function sS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function oS(e, t = x) {
+function cS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function sS(e, t) {
-	return cS((n) => t.includes(n) ? rS(e, n) : void 0);
+function lS(e, t) {
+	return uS((n) => t.includes(n) ? aS(e, n) : void 0);
 }
-function cS(e) {
+function uS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8274,7 +8286,7 @@ function cS(e) {
 	}
 	return t;
 }
-function lS(e) {
+function dS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8286,36 +8298,36 @@ function lS(e) {
 	};
 }
 // src/keys/fields.ts
-const uS = vy();
-function dS(e) {
+const fS = yy();
+function pS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function fS(e) {
+function mS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function pS(e, t) {
+function hS(e, t) {
 	let n = e;
-	return uS({
+	return fS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: N(),
-		value: N(),
+		schema: M(),
+		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: fS,
-		write: dS(n),
+		toManifest: mS,
+		write: pS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function mS(e, t = () => void 0) {
+function gS(e, t = () => void 0) {
 	let n = e;
-	return uS({
+	return fS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8323,48 +8335,48 @@ function mS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: yr(),
-		value: yr(),
+		schema: xr(),
+		value: xr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: dS(n),
+		write: pS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const hS = uS({
+const _S = fS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Tr().min(0),
-	value: Tr(),
+	schema: Dr().min(0),
+	value: Dr(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: dS("char_limit"),
+	write: pS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), gS = Cr(N(), gr()), _S = uS({
+}), vS = Tr(M(), vr()), yS = fS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: gS,
-	value: gr(),
+	schema: vS,
+	value: vr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(vS(e.custom_attributes));
+		let t = y(bS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = gS.safeParse(e);
-		return t.success ? fS(t.data) : void 0;
+		let t = vS.safeParse(e);
+		return t.success ? mS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8374,38 +8386,38 @@ const hS = uS({
 		word: JSON.stringify(e)
 	})
 });
-function vS(e) {
+function bS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function yS({ rules: e }, t) {
+function xS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const bS = uS({
+const SS = fS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: wr(Er(x)).min(1),
-	value: wr(Er(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : SS(e.platforms),
-	inPlan: (e) => SS(e),
+	schema: Er(Or(x)).min(1),
+	value: Er(Or(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : wS(e.platforms),
+	inPlan: (e) => wS(e),
 	toManifest: (e) => e,
-	write: dS("platforms"),
+	write: pS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), xS = uS({
+}), CS = fS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: wr(N().min(1)),
-	value: wr(N()),
+	schema: Er(M().min(1)),
+	value: Er(M()),
 	unset: [],
-	live: (e) => CS(e.tags),
+	live: (e) => TS(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Pn(e, t);
+		let n = yt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8413,59 +8425,59 @@ const bS = uS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => CS(e),
+	inPlan: (e) => TS(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return CS([
+		return TS([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: fS,
+	toManifest: mS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return CS([...n.filter((e) => !r.includes(e)), ...i]);
+		return TS([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: dS("tags"),
+	write: pS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function SS(e) {
+function wS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function CS(e) {
+function TS(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const wS = uS({
+const ES = fS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: hr([N().min(1), nS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: tS,
-	live: (e, { platforms: t }) => sS(e.key_name, t),
+	schema: _r([M().min(1), iS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: rS,
+	live: (e, { platforms: t }) => lS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...sS(e, n)
+			...lS(e, n)
 		} : a;
 	},
-	inPlan: (e) => sS(e, x),
-	check: TS,
-	merge: DS,
+	inPlan: (e) => lS(e, x),
+	check: DS,
+	merge: kS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = lS(t);
+		e.key_name = dS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8478,7 +8490,7 @@ const wS = uS({
 		};
 	}
 });
-function TS(e, { project: t, platforms: n }) {
+function DS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8486,20 +8498,20 @@ function TS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const ES = uS({
+const OS = fS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: tS,
-	value: tS,
+	schema: rS,
+	value: rS,
 	unset: {},
-	live: (e) => OS(e.filenames),
+	live: (e) => AS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => fS(OS(e)),
-	merge: DS,
+	toManifest: (e) => mS(AS(e)),
+	merge: kS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8511,10 +8523,10 @@ const ES = uS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: OS(e)
+		slots: AS(e)
 	})
 });
-function DS(e, t, n) {
+function kS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8525,18 +8537,18 @@ function DS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return OS(r);
+	return AS(r);
 }
-function OS(e) {
+function AS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const kS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, AS = {
+const jS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, MS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, jS = Object.keys(AS), MS = new RegExp([
-	kS.source.replace(/\((?!\?)/g, "(?:"),
+}, NS = Object.keys(MS), PS = new RegExp([
+	jS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8545,23 +8557,23 @@ const kS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), NS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, PS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, FS = "[VOID]";
-function IS(e, t) {
-	if (e === t || e === "" && t === FS || t === "" && e === FS) return !0;
-	let n = (e, t) => t.includes("[%") && LS(e, t) !== void 0;
+].join("|"), "gu"), FS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, IS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, LS = "[VOID]";
+function RS(e, t) {
+	if (e === t || e === "" && t === LS || t === "" && e === LS) return !0;
+	let n = (e, t) => t.includes("[%") && zS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function LS(e, t) {
+function zS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(kS)) {
+	for (let o of t.matchAll(jS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(RS(o, a + 1), "yu");
+		let c = new RegExp(BS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8569,17 +8581,17 @@ function LS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function RS([e, t, n = "", r, i], a) {
-	let o = US(e);
+function BS([e, t, n = "", r, i], a) {
+	let o = GS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = US(i);
+		let e = GS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${US(n)}(?:hh?|ll?|[qjztL])?[${AS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${GS(n)}(?:hh?|ll?|[qjztL])?[${MS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function zS(e) {
+function VS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8587,8 +8599,8 @@ function zS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(kS)];
-		e.length > 0 ? t += 1 : a.match(MS) && (n += 1);
+		let e = [...a.matchAll(jS)];
+		e.length > 0 ? t += 1 : a.match(PS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8596,126 +8608,126 @@ function zS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var BS = class e {
+var HS = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => WS(t).flatMap(([t, n]) => LS(new Map(WS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => KS(t).flatMap(([t, n]) => zS(new Map(KS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(WS).flatMap(([, e]) => [...e.matchAll(kS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(KS).flatMap(([, e]) => [...e.matchAll(jS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return HS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return WS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return HS(e, (e) => e.match(MS) && i() ? this.#o(e, r) : e);
+		return WS(e, (e) => e.match(PS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(kS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(kS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = PS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return LS(r, e) && r;
+		if ((e.match(jS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(jS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = IS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return zS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(WS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(KS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${RS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${BS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
 		}
-		return VS(e, this.#e.style) ?? t;
+		return US(e, this.#e.style) ?? t;
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = WS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(kS))) return !0;
-			if (e.some((e) => e.match(MS))) return !1;
+			let e = KS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(jS))) return !0;
+			if (e.some((e) => e.match(PS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (NS.test(t) || (t.match(MS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(MS, (e, ...t) => {
+		if (FS.test(t) || (t.match(PS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(PS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${RS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${BS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = jS.find((e) => AS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = NS.find((e) => MS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return LS(t, i) && new e({
+		return zS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function VS([, e, t, n, r], { named: i, printf: a } = {}) {
+function US([, e, t, n, r], { named: i, printf: a } = {}) {
 	if (r !== void 0) return i?.replace("@", () => r);
 	let o = e === void 0 ? "" : `${e}$`;
 	return a && `%${o}${t}${n === "s" || n === "i" ? a[n] : n}`;
 }
-function HS(e, t) {
+function WS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function US(e) {
+function GS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function WS(e) {
+function KS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const GS = Cr(N(), N()), KS = hr([N(), GS]);
-function qS(e, t) {
+const qS = Tr(M(), M()), JS = _r([M(), qS]);
+function YS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = GS.safeParse(y(e));
-	return n.success ? OS(n.data) : e;
+	let n = qS.safeParse(y(e));
+	return n.success ? AS(n.data) : e;
 }
-function JS({ translations: e }, t) {
+function XS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function YS(e, t) {
+function ZS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function XS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || ZS(e) && ZS(t) || typeof e == typeof t && IS(`${e}`, `${t}`);
+function QS(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || $S(e) && $S(t) || typeof e == typeof t && RS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => IS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => RS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function ZS(e) {
-	return typeof e == "string" ? e === "" : Object.keys(OS(e)).length === 0;
+function $S(e) {
+	return typeof e == "string" ? e === "" : Object.keys(AS(e)).length === 0;
 }
-const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const eC = qS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), $S = hr([N(), QS]), eC = Cr(N().min(1), $S), tC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, nC = (e) => wr(xr({
-	language_iso: N().min(1),
+}), tC = _r([M(), eC]), nC = Tr(M().min(1), tC), rC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, iC = (e) => Er(Cr({
+	language_iso: M().min(1),
 	translation: e
-})).refine(tC, "has a language twice"), rC = nC(Dr()), iC = {
+})).refine(rC, "has a language twice"), aC = iC(kr()), oC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: hr([eC, nC($S).transform(cC).pipe(eC)]),
-	rewrite: sC,
+	schema: _r([nC, iC(tC).transform(uC).pipe(nC)]),
+	rewrite: lC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return gy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => yC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([e, r]) => uC({
+		if (!e && a.length === 0 || i.segmentation) return _y;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => xC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([e, r]) => fC({
 			language: e,
 			inFile: r,
 			declared: r,
@@ -8723,12 +8735,12 @@ const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 			placeholders: l,
 			context: n
 		}) ?? []);
-		if (u.length === 0) return gy;
+		if (u.length === 0) return _y;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: oC(d, n.plural),
+			issues: cC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8742,33 +8754,33 @@ const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: KS.parse(n)
+			translation: JS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = KS.parse(e);
+		let t = JS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: OS(t)
+			slots: AS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = JS(e, n);
-		return r && qS(r.translation, t);
+		let r = XS(e, n);
+		return r && YS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = qS(n, t);
-			return ZS(r) ? [] : [[e, r]];
+			let r = YS(n, t);
+			return $S(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => iC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => oC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = JS(e, t);
+		let n = XS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8781,20 +8793,20 @@ const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = JS(e, t);
+		let n = XS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...xC(n, qS(n.translation, e.is_plural))
+			...CC(n, YS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = JS(e, t);
-		return !n || n.is_unverified !== !0 && !ZS(qS(n.translation, e.is_plural));
+		let n = XS(e, t);
+		return !n || n.is_unverified !== !0 && !$S(YS(n.translation, e.is_plural));
 	},
-	same: (e, t) => XS(KS.parse(e), KS.parse(t)),
+	same: (e, t) => QS(JS.parse(e), JS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8802,7 +8814,7 @@ const QS = GS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function aC(e, t, n, r, i = "") {
+function sC(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8814,7 +8826,7 @@ function aC(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Ge(n, r)}`, s = [e, n];
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${oe(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8824,65 +8836,65 @@ function aC(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function oC(e, t) {
+function cC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function sC(e) {
+function lC(e) {
 	if (!Array.isArray(e)) return;
-	let t = rC.safeParse(e);
+	let t = aC.safeParse(e);
 	if (t.success) return {
-		value: cC(t.data),
+		value: uC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function cC(e) {
+function uC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function lC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => by(qS(t, e)));
+function dC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => xy(YS(t, e)));
 }
-function uC(e) {
+function fC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && JS(r, t)?.translation === n) return;
-	if (n === void 0) return dC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = aC(t, n, i.plural, a, o);
-	if (s.length === 0) return dC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && XS(r, t)?.translation === n) return;
+	if (n === void 0) return pC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = sC(t, n, i.plural, a, o);
+	if (s.length === 0) return pC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && dC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && pC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || gy,
+		}) || _y,
 		issues: s
 	};
 }
-function dC(e) {
+function pC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (xt(i.rules, t) === "ignore") return;
-	let a = r && JS(r, t);
-	if (a) return pC(a, r, e);
+	if (Xe(i.rules, t) === "ignore") return;
+	let a = r && XS(r, t);
+	if (a) return hC(a, r, e);
 	if (n !== void 0) return r ? {
-		...gy,
-		issues: [_y(`${t} text`, [t])]
-	} : fC(e, {
+		..._y,
+		issues: [vy(`${t} text`, [t])]
+	} : mC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function fC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => vC } = a, l = KS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : hC(u, r, n);
+function mC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => bC } = a, l = JS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : _C(u, r, n);
 	return {
-		...gy,
+		..._y,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function pC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = qS(e.translation, t.is_plural), p = a !== void 0 && XS(f, YS(a, f)), m = d.plural.includes(r) && Dh({
+function hC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = YS(e.translation, t.is_plural), p = a !== void 0 && QS(f, ZS(a, f)), m = d.plural.includes(r) && Oh({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -8892,9 +8904,9 @@ function pC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...xC(e, h)
+		...CC(e, h)
 	}, _ = (e, t = []) => ({
-		...gy,
+		..._y,
 		kept: [{
 			...g,
 			...e,
@@ -8902,33 +8914,33 @@ function pC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return ZS(h) ? void 0 : _({
+	if (a === void 0) return $S(h) ? void 0 : _({
 		reason: "pull",
-		details: _C
+		details: yC
 	});
 	if (p) return _({
 		reason: "pull",
-		details: gC
+		details: vC
 	});
-	let v = YS(a, h), y = {
+	let v = ZS(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...xC(e, h)
-	}, b = xt(c, r), x = ZS(h) && d.fromLokalise === !0 && r !== u.baseLanguage;
+		...CC(e, h)
+	}, b = Xe(c, r), x = $S(h) && d.fromLokalise === !0 && r !== u.baseLanguage;
 	if (x && c.pull) return;
-	if (!x && (b === "enforce" || ZS(h))) return fC(n, y, f);
+	if (!x && (b === "enforce" || $S(h))) return mC(n, y, f);
 	let ee = b === "seed" || x;
 	if (ee && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!ee && bC(h, v)?.length === 0) return fC(n, y, f);
-	let S = mC(e, h, n, ee), C = l(S);
-	return C ? C.is === "write" ? fC(n, y, f) : _({
+	if (!ee && SC(h, v)?.length === 0) return mC(n, y, f);
+	let S = gC(e, h, n, ee), C = l(S);
+	return C ? C.is === "write" ? mC(n, y, f) : _({
 		reason: C.is,
 		..."cause" in C && { cause: C.cause }
 	}) : _({ reason: "undecided" }, [S]);
 }
-function mC(e, t, { key: n, context: r }, i) {
+function gC(e, t, { key: n, context: r }, i) {
 	let { modified_by: a, modified_by_email: o, modified_at_timestamp: s } = e;
 	return {
 		id: String(n?.key_id),
@@ -8943,32 +8955,32 @@ function mC(e, t, { key: n, context: r }, i) {
 		...i && { isHeld: !0 }
 	};
 }
-function hC(e, t, n) {
+function _C(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return YS(Object.fromEntries(r), n);
+	return ZS(Object.fromEntries(r), n);
 }
-const gC = "The locale file lacks plural forms that Lokalise has", _C = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", vC = {
+const vC = "The locale file lacks plural forms that Lokalise has", yC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", bC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function yC(e, t, n, r) {
-	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => qS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
-		let r = t && JS(t, e);
-		return r ? [[n, qS(r.translation, t.is_plural)]] : [];
+function xC(e, t, n, r) {
+	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => YS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
+		let r = t && XS(t, e);
+		return r ? [[n, YS(r.translation, t.is_plural)]] : [];
 	});
-	return new BS({
+	return new HS({
 		declared: a.map(([, e]) => e),
 		live: o,
 		both: s,
 		style: r
 	});
 }
-function bC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(OS(e)).filter((n) => e[n] !== t[n]);
+function SC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(AS(e)).filter((n) => e[n] !== t[n]);
 }
-function xC(e, t) {
-	if (!e.modified_at_timestamp || ZS(t)) return {};
+function CC(e, t) {
+	if (!e.modified_at_timestamp || $S(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -8977,75 +8989,75 @@ function xC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const SC = [
-	wS,
-	bS,
-	pS("description", !0),
-	xS,
-	iC,
+const wC = [
 	ES,
-	pS("context", !0),
-	hS,
-	mS("is_plural"),
-	pS("plural_name"),
-	mS("is_hidden"),
-	mS("is_archived", (e, t) => !yS(e, t) && void 0),
-	_S
-], CC = N().min(1), wC = hr([Tr().positive(), N().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), TC = hy(SC).required({ key_name: !0 }).extend({
-	previously: hr([CC.transform((e) => [e]), wr(CC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: yr().exactOptional(),
-	key_id: wC.exactOptional()
-}), EC = hy(SC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function DC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	SS,
+	hS("description", !0),
+	CS,
+	oC,
+	OS,
+	hS("context", !0),
+	_S,
+	gS("is_plural"),
+	hS("plural_name"),
+	gS("is_hidden"),
+	gS("is_archived", (e, t) => !xS(e, t) && void 0),
+	yS
+], TC = M().min(1), EC = _r([Dr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), DC = gy(wC).required({ key_name: !0 }).extend({
+	previously: _r([TC.transform((e) => [e]), Er(TC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: xr().exactOptional(),
+	key_id: EC.exactOptional()
+}), OC = gy(wC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function kC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const OC = {
+const AC = {
 	file: "",
 	listed: [],
 	plural: []
 };
-function kC(e, t) {
-	let n = e.values.filenames ? void 0 : DC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function jC(e, t) {
+	let n = e.values.filenames ? void 0 : kC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function AC(e, t) {
-	let [n = "", ...r] = (Object.values(DC(e) ?? {})[0] ?? "").split(jC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function MC(e, t) {
+	let [n = "", ...r] = (Object.values(kC(e) ?? {})[0] ?? "").split(NC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(jC, a);
+		return r + t.replaceAll(NC, a);
 	});
 }
-const jC = "%LANG_ISO%", $ = {
+const NC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: SC,
+	fields: wC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => oS(e.key_name, e.platforms),
-	context: (e, t, n, r = OC) => ({
+	label: (e) => cS(e.key_name, e.platforms),
+	context: (e, t, n, r = AC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? _t + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Fe + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: OC,
+		inFiles: AC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => kr(e.key_id),
-	liveLabel: (e) => oS(e.key_name, e.platforms),
+	declaredId: (e) => jr(e.key_id),
+	liveLabel: (e) => cS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !yS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !xS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9056,19 +9068,19 @@ const jC = "%LANG_ISO%", $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function MC(e, t) {
+function PC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = DC(t), o = e ? void 0 : NC(a, t);
+		let e = kC(t), o = e ? void 0 : FC(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = PC(t), c = t.from ? LC(a, s, e) : [], [l] = c;
+		let s = IC(t), c = t.from ? zC(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9076,8 +9088,8 @@ function MC(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : LC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(zC(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : zC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(VC(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9094,80 +9106,80 @@ function MC(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => VC(e, t).entries;
-	for (let { entry: e, rivals: t } of r) iw(t.flatMap(o)).length === 0 && n.push(zC(e, t));
-	let s = i.map(({ parts: e }) => VC(e, t));
+	let o = ({ parts: e }) => UC(e, t).entries;
+	for (let { entry: e, rivals: t } of r) ow(t.flatMap(o)).length === 0 && n.push(VC(e, t));
+	let s = i.map(({ parts: e }) => UC(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function NC(e, { from: t, values: n }) {
+function FC(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== IC(i) ? void 0 : a.group;
+	return o || a?.platforms !== RC(i) ? void 0 : a.group;
 }
-function PC({ values: e }) {
+function IC({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, IC(n)]];
+	if (typeof t == "string") return [[t, RC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, IC(r(e))]);
+	return Q(t, n).map((e) => [e, RC(r(e))]);
 }
-const FC = 2 ** x.length - 1;
-function IC(e) {
-	return e === x ? FC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const LC = 2 ** x.length - 1;
+function RC(e) {
+	return e === x ? LC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function LC(e, t, n) {
+function zC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !RC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !BC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function RC(e, t) {
+function BC(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function zC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? ba(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function VC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Sa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return q($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function BC(e, t) {
+function HC(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && VC(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && UC(n, t, !0).entries[0] || e;
 }
-function VC(e, t, n = !1) {
+function UC(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = WC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : HC(e)) ?? JC(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...qC(i),
+	let i = KC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : WC(e)) ?? XC(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...YC(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: tw(e),
+			key_name: rw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...nw(e),
+			...iw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Pt(r.span, () => UC(e, o.owners(), o.becameOther)),
+		span: new Hn(r.span, () => GC(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [rw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [aw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function HC(e) {
+function WC(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9181,14 +9193,14 @@ function HC(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => XC(e).owners
+		owners: () => QC(e).owners
 	};
 }
-function UC(e, t, n) {
+function GC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = Vn(r ?? t.span, { file: t.file });
-		return n.has(e) ? Vn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = mn(r ?? t.span, { file: t.file });
+		return n.has(e) ? mn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9202,29 +9214,29 @@ function UC(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [Vn(n, { file: e.file })] : [];
+			return n ? [mn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? Vn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? mn(n, { members: a }) : n);
 	}
 	return r;
 }
-function WC(e, t) {
+function KC(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = GC(s.file);
+	let l = qC(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const GC = t((e) => t((t) => {
+const qC = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : wn([n], e, r)?.path, a = At(e.path) === At(t.path) && !ke(e.source, n), o = i === void 0 || i === t.path || KC(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : rn([n], e, r)?.path, a = cr(e.path) === cr(t.path) && !Be(e.source, n), o = i === void 0 || i === t.path || JC(i, t.path);
 	return a && !o;
 }));
-function KC(e, t) {
+function JC(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function qC(e) {
+function YC(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -9237,46 +9249,46 @@ function qC(e) {
 		};
 	});
 }
-function JC(e, t, n, r) {
-	let { owners: i, problems: a } = XC(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function XC(e, t, n, r) {
+	let { owners: i, problems: a } = QC(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => At(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => cr(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: ew(i, f),
+		translations: nw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: YC(t, e, u)
+			problem: ZC(t, e, u)
 		}))
 	};
 }
-function YC(e, t, n) {
+function ZC(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return q($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function XC(e) {
+function QC(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
-		else if (!ZC(i, r)) {
+		else if (!$C(i, r)) {
 			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
 			n.push({
 				language: e,
-				problem: rw(t, a, ["translations", e])
+				problem: aw(t, a, ["translations", e])
 			});
 		}
 	}
@@ -9285,27 +9297,27 @@ function XC(e) {
 		problems: n
 	};
 }
-function ZC({ from: e }, t) {
-	return e !== void 0 && t.from !== void 0 && ke(e.source, t.from.source);
+function $C({ from: e }, t) {
+	return e !== void 0 && t.from !== void 0 && Be(e.source, t.from.source);
 }
-function QC(e) {
+function ew(e) {
 	let t = e.map((e) => (e.parts ?? [e]).filter(({ from: e }) => e));
 	return t.every((e, n) => {
 		let r = t.slice(n + 1).flat();
-		return e.length > 0 && e.every((e) => r.every((t) => ZC(e, t)));
+		return e.length > 0 && e.every((e) => r.every((t) => $C(e, t)));
 	});
 }
-function $C(e, t) {
+function tw(e, t) {
 	let { parts: n = [] } = e, [r] = n.filter(({ from: e }) => e);
-	if (!r || !n.some((e) => ZC(r, e))) return [e];
+	if (!r || !n.some((e) => $C(r, e))) return [e];
 	let i = [];
 	for (let e of n) {
-		let t = i.find((t) => !ZC(t.at(-1) ?? e, e));
+		let t = i.find((t) => !$C(t.at(-1) ?? e, e));
 		t ? t.push(e) : i.push([e]);
 	}
-	return i.flatMap((e) => VC(e, t).entries);
+	return i.flatMap((e) => UC(e, t).entries);
 }
-function ew(e, t) {
+function nw(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9313,7 +9325,7 @@ function ew(e, t) {
 	}
 	return r;
 }
-function tw(e) {
+function rw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9322,7 +9334,7 @@ function tw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function nw(e) {
+function iw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9333,17 +9345,17 @@ function nw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function rw(e, t, n) {
-	let r = ba(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+function aw(e, t, n) {
+	let r = Sa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
 	return q($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function iw(e) {
-	let t = new hn(), n = new Map();
-	for (let r of aw(e)) {
-		let e = DC(r), i = e === void 0 ? "" : S(OS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(sS(a, o)).flatMap(([e, t]) => {
+function ow(e) {
+	let t = new fn(), n = new Map();
+	for (let r of sw(e)) {
+		let e = kC(r), i = e === void 0 ? "" : S(AS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(lS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9355,20 +9367,20 @@ function iw(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(ya("duplicate-key", `Key "${oS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(xa("duplicate-key", `Key "${cS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function aw(e) {
+function sw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
-function ow(e, t, n) {
+function cw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : sw(i, n);
+		let e = t.has(i) ? void 0 : lw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9376,7 +9388,7 @@ function ow(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = cw(r, n), { renames: a, problems: o } = uw(r, e, n);
+		let { pending: e, leaving: i } = uw(r, n), { renames: a, problems: o } = fw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9384,12 +9396,12 @@ function ow(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function sw(e, t) {
+function lw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (gw(e, n, t.perPlatform).length === 0) return;
+		if (vw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9402,12 +9414,12 @@ function sw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function cw(e, { keepsName: t, perPlatform: n }) {
+function uw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(hw(r, t, n));
-		return !lw(e.values).some((e) => a.includes(e));
+		let a = Object.values(_w(r, t, n));
+		return !dw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9422,33 +9434,33 @@ function cw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function lw({ key_name: e, previously: t = [] }) {
+function dw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function uw(e, t, n) {
+function fw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = b([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = oS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !QC([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? v("wrong-id", fw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${dw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${dw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${dw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = cS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !ew([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", mw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${pw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${pw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${pw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function dw(e, t) {
-	return e.map((e) => `"${oS(e.values.key_name)}" (${ba(e, [t])})`).join(" and ");
+function pw(e, t) {
+	return e.map((e) => `"${cS(e.values.key_name)}" (${Sa(e, [t])})`).join(" and ");
 }
-function fw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => oS(e, t));
+function mw(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => cS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function pw(e) {
+function hw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
-	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new hn();
+	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new fn();
 	for (let e of t) {
 		let n = [e];
 		for (let e = n.at(-1); e; e = n.at(-1)) {
@@ -9458,36 +9470,36 @@ function pw(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(mw(e, a));
+				i.add(gw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function mw(e, t) {
+function gw(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return O("rename-cycle", i, { place: jn(t.file, t.span, ["previously"]) });
+	return k("rename-cycle", i, { place: en(t.file, t.span, ["previously"]) });
 }
-function hw({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = sS(e.key_name, r);
+function _w({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = lS(e.key_name, r);
 	return n ? {
-		...sS(t.key_name, r),
+		...lS(t.key_name, r),
 		...i
 	} : i;
 }
-function gw(e, t, n) {
-	let r = hw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function vw(e, t, n) {
+	let r = _w(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function _w(e) {
-	return ({ tags: t }) => Pn(t, e) !== void 0;
+function yw(e) {
+	return ({ tags: t }) => yt(t, e) !== void 0;
 }
-function vw(e, t, n, r = () => !1, i) {
-	return new yw({
+function bw(e, t, n, r = () => !1, i) {
+	return new xw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9495,7 +9507,7 @@ function vw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var yw = class {
+var xw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9515,7 +9527,7 @@ var yw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = ow(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = cw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9549,18 +9561,18 @@ var yw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${dw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${pw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Cw(i));
+		i.length > 0 && this.#r.push(Tw(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => DC(n) !== void 0 && (t.get(e) ?? n) !== n, a = xw(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => kC(n) !== void 0 && (t.get(e) ?? n) !== n, a = Cw(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9570,9 +9582,9 @@ var yw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = DC(t);
+			let n = kC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Sw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => ww(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9581,18 +9593,18 @@ var yw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${kC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Xn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${jC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Gt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2 || QC(n)) continue;
-			let r = n.filter((t) => Sw(e, DC(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || ew(n)) continue;
+			let r = n.filter((t) => ww(e, kC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && DC(t) !== void 0)) continue;
-				let r = `${dw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && kC(t) !== void 0)) continue;
+				let r = `${pw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9602,29 +9614,29 @@ var yw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : DC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${dw([n], "key_name")} has the name of live key ${o}, and ${dw(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : kC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${pw([n], "key_name")} has the name of live key ${o}, and ${pw(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(bw(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(Sw(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(bw(e)) ?? {};
+			let { name: i, key: a } = t.get(Sw(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : dw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : pw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(bw(e), {
+			} else t.set(Sw(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && DC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && kC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9635,7 +9647,7 @@ var yw = class {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
 		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
-		return r && !QC([e, r]) ? void 0 : n;
+		return r && !ew([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9644,7 +9656,7 @@ var yw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && iS(t).some((e) => n.includes(e)), i = oS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && oS(t).some((e) => n.includes(e)), i = cS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9652,7 +9664,7 @@ var yw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && kC(e, t);
+		let { formerFiles: n } = this.#e, r = n && jC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9666,46 +9678,46 @@ var yw = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && rS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && aS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return gw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return vw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => aS(e, n)), a = i.length > 0 ? i : r(iS);
-		return xw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => sS(e, n)), a = i.length > 0 ? i : r(oS);
+		return Cw(e, this.#_(e, a));
 	}
 };
-function bw(e) {
+function Sw(e) {
 	return e.normalize("NFC").trim();
 }
-function xw(e, t) {
+function Cw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Sw(t, DC(e)));
+	let n = t.filter((t) => ww(t, kC(e)));
 	return n.length === 1 ? n : t;
 }
-function Sw(e, t) {
+function ww(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Cw([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: jn(e.file, e.span, ["key_id"]) };
-	return O("stale-id", r, {
+function Tw([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: en(e.file, e.span, ["key_id"]) };
+	return k("stale-id", r, {
 		...i,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/keys/references.ts
-const ww = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Tw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(ww)]).map(([t, n, r = ""]) => ({
+const Ew = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Dw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(Ew)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Ew(e) {
+function Ow(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), J(n?.after ?? "")];
@@ -9718,13 +9730,13 @@ function Ew(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Tw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Dw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
-		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = A`The ${t} translation refers to ${k(r)}, but after this plan Lokalise has no such key. ${o}`;
+		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = D`The ${t} translation refers to ${j(r)}, but after this plan Lokalise has no such key. ${o}`;
 		return q($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
@@ -9732,17 +9744,17 @@ function Ew(e) {
 	});
 }
 // src/webhooks/url.ts
-const Dw = {
+const kw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Ow(e, t) {
+function Aw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of Kv(e)) {
-		let e = oy(i, Dw, t);
+	for (let i of qv(e)) {
+		let e = sy(i, kw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = kw(e), a = i ?? Mw(e), o = a === void 0 ? jw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = jw(e), a = i ?? Pw(e), o = a === void 0 ? Nw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9752,14 +9764,14 @@ function Ow(e, t) {
 		issues: r
 	};
 }
-function kw(e) {
+function jw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (Kv(e).length !== 0) {
+	if (qv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!Nw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!Fw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const Aw = {
+const Mw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9776,12 +9788,12 @@ const Aw = {
 		extra: ""
 	}
 };
-function jw(e, t) {
+function Nw(e, t) {
 	let n = "";
-	return Gv(e).flatMap((e) => {
+	return Kv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Aw[e.place];
+		let { pattern: a, where: o, extra: s } = Mw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9790,8 +9802,8 @@ function jw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Mw(e) {
-	let t = qv(e, new Map(Kv(e).map((e) => [e, "x"])));
+function Pw(e) {
+	let t = Jv(e, new Map(qv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9799,67 +9811,67 @@ function Mw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Nw(e) {
+function Fw(e) {
 	let t = "";
-	for (let n of Gv(e)) if ("text" in n) t += n.text;
+	for (let n of Kv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Pw = "URL_OF_", Fw = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Vw(e.url, r, t, n)]);
+const Iw = "URL_OF_", Lw = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Uw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function Iw(e, t, n) {
+function Rw(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function Lw(e) {
-	return Zv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Gv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Ww.includes(i) || !Kw(Gw(i))) return e;
-		let a = Gw(i).split(/[^\p{L}\p{N}]+/u);
-		return zw.test(r) || a.some(Bw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function zw(e) {
+	return Qv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = Kv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Kw.includes(i) || !Jw(qw(i))) return e;
+		let a = qw(i).split(/[^\p{L}\p{N}]+/u);
+		return Vw.test(r) || a.some(Hw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Rw(e, t, n) {
-	let [r, i] = [Qv(e).split("/"), Qv(t).split("/")], a = r.findIndex((e, t) => qv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? ty(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function Bw(e, t, n) {
+	let [r, i] = [$v(e).split("/"), $v(t).split("/")], a = r.findIndex((e, t) => Jv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? ny(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const zw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Bw(e) {
-	return Kw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Vw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Hw(e) {
+	return Jw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Vw(e, t, n, r) {
-	let i = `${r} ${Xv(e)}`.trim(), a = (t) => Hw(e, (e) => `\${${Iw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function Uw(e, t, n, r) {
+	let i = `${r} ${Zv(e)}`.trim(), a = (t) => Ww(e, (e) => `\${${Rw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = Ow(s, {
+	}, [u] = Aw(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function Hw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Kw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Kw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Ww.includes(e) ? e : ly(e) === void 0 && Uw.test(e) ? t(e) : (o ||= Kw(Gw(e)), qw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Ww(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Jw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Jw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Kw.includes(e) ? e : uy(e) === void 0 && Gw.test(e) ? t(e) : (o ||= Jw(qw(e)), Yw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Kw(t)), n.length === 0 ? qw(t) : `${qw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Jw(t)), n.length === 0 ? Yw(t) : `${Yw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: qw(n) + u.join("/") + d.join("&") + qw(a),
+		template: Yw(n) + u.join("/") + d.join("&") + Yw(a),
 		left: o
 	};
 }
-const Uw = /^[\w.~+,=:@-]+$/, Ww = [
+const Gw = /^[\w.~+,=:@-]+$/, Kw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9869,80 +9881,80 @@ const Uw = /^[\w.~+,=:@-]+$/, Ww = [
 	"webhooks",
 	"webhook"
 ];
-function Gw(e) {
+function qw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Kw(e) {
+function Jw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function qw(e) {
+function Yw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Jw(e) {
-	let t = Mr(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = {
+function Xw(e) {
+	let t = Pr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: jr(t.events, P)
+		events: Nr(t.events, N)
 	};
-	if (!Fr(i)) return { unusable: {
+	if (!Lr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [Qv(r)],
-			shown: ty(r)
+			names: [$v(r)],
+			shown: ny(r)
 		},
-		lacks: Ir(i)
+		lacks: Rr(i)
 	} };
-	let a = t.branch === null ? null : P(t.branch);
+	let a = t.branch === null ? null : N(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Xw(t.event_lang_map)
+		event_lang_map: Qw(t.event_lang_map)
 	} };
 }
-function Yw(e) {
-	let t = e.map(Jw);
+function Zw(e) {
+	let t = e.map(Xw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Xw(e) {
-	return jr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Mr(e) ?? {}, r = P(t), i = jr(n, P);
+function Qw(e) {
+	return Nr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Pr(e) ?? {}, r = N(t), i = Nr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const Zw = vy(), Qw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), $w = Zw({
+const $w = yy(), eT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), tT = $w({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Qw,
-	value: N(),
-	live: ({ url: e }, { url: t, variables: n }) => $v(e, qv(t, n)) ? t : Rw(t, e, n),
+	schema: eT,
+	value: M(),
+	live: ({ url: e }, { url: t, variables: n }) => ey(e, Jv(t, n)) ? t : Bw(t, e, n),
 	toManifest: (e) => e,
-	equal: $v,
+	equal: ey,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Lw(e)
+		word: zw(e)
 	})
-}), eT = Zw({
+}), nT = $w({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: wr(N().min(1).meta({ examples: ee })).min(1),
-	value: wr(N()),
-	live: (e) => uT(e.events),
-	inPlan: (e) => uT(e),
+	schema: Er(M().min(1).meta({ examples: ee })).min(1),
+	value: Er(M()),
+	live: (e) => fT(e.events),
+	inPlan: (e) => fT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9951,22 +9963,22 @@ const Zw = vy(), Qw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), tT = hr([br("*"), wr(N().min(1)).min(1)]), nT = Zw({
+}), rT = _r([Sr("*"), Er(M().min(1)).min(1)]), iT = $w({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: vr(Er(v), tT),
-	value: Cr(N(), hr([br("*"), wr(N())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(cT).includes(cT(t))).map(({ event: e, lang_iso_codes: n }) => [e, dT(n, t)])),
+	schema: br(Or(v), rT),
+	value: Tr(M(), _r([Sr("*"), Er(M())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(uT).includes(uT(t))).map(({ event: e, lang_iso_codes: n }) => [e, pT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lT(e).map(([e, t]) => [e, dT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = dT(e).map(([e, t]) => [e, pT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(lT(e).map(([e, t]) => [e, t === "*" ? t : uT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(dT(e[t], n), dT(r, n))),
-	check: (e, { events: t }) => rT(e, t),
+	inPlan: (e) => Object.fromEntries(dT(e).map(([e, t]) => [e, t === "*" ? t : fT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(pT(e[t], n), pT(r, n))),
+	check: (e, { events: t }) => aT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9979,7 +9991,7 @@ const Zw = vy(), Qw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => lT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => dT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9987,19 +9999,19 @@ const Zw = vy(), Qw = N().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function rT(e, t) {
-	let n = lT(e).find(([e]) => !t.includes(e))?.[0];
+function aT(e, t) {
+	let n = dT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const iT = Zw({
+const oT = $w({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: hr([N().min(1), Sr()]),
-	value: hr([N(), Sr()]),
+	schema: _r([M().min(1), wr()]),
+	value: _r([M(), wr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10011,26 +10023,26 @@ const iT = Zw({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), aT = [
-	$w,
-	eT,
+}), sT = [
+	tT,
 	nT,
-	iT
-], oT = hy(aT).required({ url: !0 }).extend({
-	branch: iT.schema.default(null),
-	previously: Qw.exactOptional(),
-	new: yr().exactOptional(),
-	webhook_id: N().min(1).exactOptional()
-}), sT = {
+	iT,
+	oT
+], cT = gy(sT).required({ url: !0 }).extend({
+	branch: oT.schema.default(null),
+	previously: eT.exactOptional(),
+	new: xr().exactOptional(),
+	webhook_id: M().min(1).exactOptional()
+}), lT = {
 	name: "webhook",
-	fields: aT,
+	fields: sT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Lw(e.url),
+	label: (e) => zw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10045,8 +10057,8 @@ const iT = Zw({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : uT(r).join(", ");
-		return `${ty(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : fT(r).join(", ");
+		return `${ny(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10060,28 +10072,28 @@ const iT = Zw({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		uT(e.events)
+		fT(e.events)
 	]
 };
-function cT(e) {
+function uT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function lT(e) {
+function dT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function uT(e) {
+function fT(e) {
 	return [...new Set(e)].sort();
 }
-function dT(e, t) {
+function pT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : uT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : fT(e);
 }
-function fT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => Qv(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Qv(qv(e, r)))).flatMap((e) => Kv(e).map((t) => `${t} ${Xv(e)}`)));
+function mT(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => $v(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has($v(Jv(e, r)))).flatMap((e) => qv(e).map((t) => `${t} ${Zv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Xv(t);
-		return Kv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Zv(t);
+		return qv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10092,20 +10104,20 @@ function fT(e, t, n, r) {
 	});
 }
 // src/keys/apps.ts
-function pT(e, t) {
+function hT(e, t) {
 	let { rows: n = [], project: r } = t, i = [];
-	return n.some((e) => n.some((t) => ke(e, t))) ? {
-		matches: mT(e.flatMap((e) => {
-			let n = $C(e.declared, r.baseLanguage);
+	return n.some((e) => n.some((t) => Be(e, t))) ? {
+		matches: gT(e.flatMap((e) => {
+			let n = tw(e.declared, r.baseLanguage);
 			if (e.live || n.length === 1) return n.map((t) => ({
 				...e,
 				declared: t
 			}));
-			let { texts: a, problem: o } = _T(n, t);
+			let { texts: a, problem: o } = yT(n, t);
 			return o && i.push({
 				declared: e.declared,
 				problem: o
-			}), o ? [] : [{ declared: gT(e.declared, { translations: a }) }];
+			}), o ? [] : [{ declared: vT(e.declared, { translations: a }) }];
 		})),
 		refused: i
 	} : {
@@ -10113,7 +10125,7 @@ function pT(e, t) {
 		refused: i
 	};
 }
-function mT(e) {
+function gT(e) {
 	let t = b(e, ({ live: e }) => e ? [e] : []), n = (e) => {
 		let n = (e && t.get(e))?.flatMap(({ declared: e }) => Q(e.values.key_name));
 		return new Set(n).size > 1;
@@ -10122,15 +10134,15 @@ function mT(e) {
 		let { declared: t, live: r } = e, { key_name: i } = t.values;
 		return typeof i != "string" || !t.from || !n(r) ? e : {
 			...e,
-			declared: gT(t, { key_name: hT(t) })
+			declared: vT(t, { key_name: _T(t) })
 		};
 	});
 }
-function hT({ parts: e, ...t }) {
+function _T({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? sS(r, ae(n)) : r;
+	return n && typeof r == "string" ? lS(r, Bt(n)) : r;
 }
-function gT(e, t) {
+function vT(e, t) {
 	return {
 		...e,
 		values: {
@@ -10139,11 +10151,11 @@ function gT(e, t) {
 		}
 	};
 }
-function _T(e, { rules: t }) {
+function yT(e, { rules: t }) {
 	let r = {};
 	for (let i of e) for (let [a, o] of Object.entries(i.values.translations ?? {})) {
-		let s = r[a] ?? o, c = XS(s, o) || t.placeholders === "as-written" ? o : vT(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
-		if (!XS(s, o) && !XS(vT(s), c)) return { problem: vp($, {
+		let s = r[a] ?? o, c = QS(s, o) || t.placeholders === "as-written" ? o : bT(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
+		if (!QS(s, o) && !QS(bT(s), c)) return { problem: yp($, {
 			entry: i,
 			other: l,
 			field: "translations",
@@ -10153,52 +10165,52 @@ function _T(e, { rules: t }) {
 	}
 	return { texts: r };
 }
-function vT(e) {
-	return yC({ "": e }, void 0, "").stored(e, void 0, "universal", () => vC);
+function bT(e) {
+	return xC({ "": e }, void 0, "").stored(e, void 0, "universal", () => bC);
 }
-function yT({ created: e, project: { baseLanguage: t } }) {
+function xT({ created: e, project: { baseLanguage: t } }) {
 	let [n, ...r] = [...b(e, ({ entry: { values: e } }) => {
 		let n = e.translations?.[t] ?? "";
-		return e.new || ZS(n) ? [] : [S(vT(n))];
+		return e.new || $S(n) ? [] : [S(bT(n))];
 	}).values()].flatMap((e) => {
 		let [t, n, ...r] = e.map(({ entry: e }) => e);
-		return t && n && r.length === 0 && QC([t, n]) ? [{
+		return t && n && r.length === 0 && ew([t, n]) ? [{
 			key: t,
 			twin: n
 		}] : [];
 	});
 	if (!n) return [];
-	let { key: i, twin: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more pairs of new keys.` : "", s = bT([i, a]), c = `${dw([a], "key_name")} is a new key of another app with the same ${t} translation, so two keys are created. To create one, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	let { key: i, twin: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more pairs of new keys.` : "", s = ST([i, a]), c = `${pw([a], "key_name")} is a new key of another app with the same ${t} translation, so two keys are created. To create one, add an entry to keys.yaml: - key_name: ${s}.${o}`;
 	return [q($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function bT(e) {
-	return `{ ${e.flatMap((e) => Object.entries(hT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
+function ST(e) {
+	return `{ ${e.flatMap((e) => Object.entries(_T(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
 }
 // \0late:formats
-const xT = process.getBuiltinModule("node:module").createRequire(import.meta.url), ST = (...e) => xT("./late-formats.js").formatOf(...e), CT = (...e) => xT("./late-formats.js").readTexts(...e);
+const CT = process.getBuiltinModule("node:module").createRequire(import.meta.url), wT = (...e) => CT("./late-formats.js").formatOf(...e), TT = (...e) => CT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function wT(e, t, n) {
+function ET(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: _n(t)
-	}, { texts: i, faults: a, base: o, language: s } = CT(e, t, ht(n)), c = new Map();
-	if (s && !TT(n, s.text)) return {
+		lineStarts: Lt(t)
+	}, { texts: i, faults: a, base: o, language: s } = TT(e, t, ke(n)), c = new Map();
+	if (s && !DT(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [ET(n, s, r)]
+		problems: [OT(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? Ln(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? Dt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = FT(d), p = a.filter(({ language: e }) => e === void 0 || Gn(u, Gt(u, e))), m = [], h = new Map(), g, _ = i[0] && OT(i[0], d);
+	}, f = LT(d), p = a.filter(({ language: e }) => e === void 0 || Sn(u, Kn(u, e))), m = [], h = new Map(), g, _ = i[0] && AT(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = OT(e, d)), !_) continue;
-		let t = new IT(e, _.language), n = kT(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = AT(e, d)), !_) continue;
+		let t = new RT(e, _.language), n = jT(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10211,46 +10223,46 @@ function wT(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Gt(u, o) },
+		...o !== void 0 && { base: Kn(u, o) },
 		variables: c,
-		problems: DT(p, r)
+		problems: kT(p, r)
 	};
 }
-function TT({ source: e, path: t, language: n }, r) {
-	let i = rt(e, t);
-	return n === void 0 || Gt(e, r) === n ? !0 : i === void 0 ? ot(r, [n]) !== void 0 : [i, n].some((e) => nr(e, r));
+function DT({ source: e, path: t, language: n }, r) {
+	let i = mr(e, t);
+	return n === void 0 || Kn(e, r) === n ? !0 : i === void 0 ? he(r, [n]) !== void 0 : [i, n].some((e) => ye(e, r));
 }
-function ET(e, { text: t, at: n }, r) {
-	let i = rt(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = A`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", a, { place: bn(r, n.start, n.end) });
+function OT(e, { text: t, at: n }, r) {
+	let i = mr(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = D`This file says that its language is "${j(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return k("text-file", a, { place: Yt(r, n.start, n.end) });
 }
-function DT(e, t) {
+function kT(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
 			severity: i,
 			scope: e === "text-file" ? "run" : "change"
-		}, s = n.get(i + e) ?? new hn(10);
+		}, s = n.get(i + e) ?? new fn(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = bn(t, a.start, a.end);
-		s.add(O(e, r, {
+		let c = Yt(t, a.start, a.end);
+		s.add(k(e, r, {
 			...o,
 			place: c
 		}));
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function OT({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Gt(n, e ?? "");
-	if (Gn(n, i)) return {
+function AT({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Kn(n, e ?? "");
+	if (Sn(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function kT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = AT(e, i), o = NT(t), s = o === void 0 ? {} : { [r]: o };
+function jT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = MT(e, i), o = FT(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10261,31 +10273,31 @@ function kT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function AT(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = jT(n)(e), o = r === "{path}" ? a : MT(r, a, t);
+function MT(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = NT(n)(e), o = r === "{path}" ? a : PT(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const jT = h((e) => t((t) => t.join(e)));
-function MT(e, t, n) {
+const NT = h((e) => t((t) => t.join(e)));
+function PT(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function NT(e) {
+function FT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const PT = t(({ platform: e, platforms: t, tags: n }) => ({
+const IT = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function FT({ source: e, filename: t }) {
-	let n = PT(e);
+function LT({ source: e, filename: t }) {
+	let n = IT(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var IT = class {
+var RT = class {
 	#e;
 	#t;
 	#n;
@@ -10329,21 +10341,21 @@ var IT = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function LT(e, t, n) {
+function zT(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && Pn(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && RT(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && yt(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && BT(e, t) !== void 0;
 }
-function RT({ platforms: e, filenames: t }, n) {
+function BT({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
-	return ae(n).find((t) => e.includes(t) && r(t));
+	return Bt(n).find((t) => e.includes(t) && r(t));
 }
-function zT(e, t) {
-	let { source: n } = t, r = RT(e, n), i = r && e.key_name[r];
+function VT(e, t) {
+	let { source: n } = t, r = BT(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: FT(t)
+		onCreate: LT(t)
 	};
 	if (n.platform !== void 0) return {
 		...a,
@@ -10355,48 +10367,48 @@ function zT(e, t) {
 	};
 }
 // src/checks/checkTexts.ts
-const BT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, VT = `[\\s${BT.source.slice(1)}`, HT = new RegExp(VT);
-function UT(e) {
-	return /[{%$]/.test(e) || HT.test(e.charAt(0)) || HT.test(e.charAt(e.length - 1));
+const HT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, UT = `[\\s${HT.source.slice(1)}`, WT = new RegExp(UT);
+function GT(e) {
+	return /[{%$]/.test(e) || WT.test(e.charAt(0)) || WT.test(e.charAt(e.length - 1));
 }
-function WT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !UT(e)) ? [] : qT(e, t), { words: a } = t;
-	return a ? [...i, ...KT(n).flatMap((e) => QT(e, a))] : i;
+function KT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !GT(e)) ? [] : YT(e, t), { words: a } = t;
+	return a ? [...i, ...JT(n).flatMap((e) => eE(e, a))] : i;
 }
-const GT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function KT(e) {
-	return Object.entries(e).flatMap(([e, t]) => GT.test(e) ? [] : [{
+const qT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function JT(e) {
+	return Object.entries(e).flatMap(([e, t]) => qT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function qT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = KT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => M(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(gn), p = f || d(Ht) && (t.usesIcu?.() ?? !1), m = [...l, ...YT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function YT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = JT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => pn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(It), p = f || d(kn) && (t.usesIcu?.() ?? !1), m = [...l, ...ZT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(XT) : [],
-		...u("placeholders") ? JT(on(m, r, {
+		...u("icu") && f ? l.flatMap(QT) : [],
+		...u("placeholders") ? XT(Tn(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => ie(e, _(e), i)) : [],
-		...u("plurals") && f ? $e(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => ZT(t, e)) : [],
-		...u("blanks") ? JT(iE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? $T(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => Gn(e, _(e), i)) : [],
+		...u("plurals") && f ? zt(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => $T(t, e)) : [],
+		...u("blanks") ? XT(oE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? tE(e, l, r) : []
 	];
 }
-function JT(e, t, n) {
+function XT(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || M(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [An(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || pn(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [$t(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && M(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && pn(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = A`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = M(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [Nt(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
+	let [{ check: l, language: u, fault: d = "" }] = o, f = D`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = pn(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [Vn(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function YT({ texts: e, live: t }, n) {
-	if (n === void 0 || M(e[n] ?? "").length > 0) return [];
+function ZT({ texts: e, live: t }, n) {
+	if (n === void 0 || pn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10404,126 +10416,126 @@ function YT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function XT(e) {
-	return M(e.text).flatMap((t) => {
-		if (!gn(t.text)) return [];
-		let n = Yt(t.text);
+function QT(e) {
+	return pn(e.text).flatMap((t) => {
+		if (!It(t.text)) return [];
+		let n = _n(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Nt("icu", e, t, o, `${i}.${Yn(t.text)}`)];
+		return [Vn("icu", e, t, o, `${i}.${Wt(t.text)}`)];
 	});
 }
-function ZT(e, { charLimit: t }) {
-	return M(e.text).flatMap((n) => {
+function $T(e, { charLimit: t }) {
+	return pn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Nt("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Vn("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function QT(e, t) {
-	return M(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Nt("words", e, n, A`has "${k(t)}"`, `Write "${r}".`)));
+function eE(e, t) {
+	return pn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Vn("words", e, n, D`has "${j(t)}"`, `Write "${r}".`)));
 }
-function $T({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || M(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => M(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || M(o).length > 0 ? [] : [{
+function tE({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || pn(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => pn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || pn(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const eE = ["start", "end"], tE = RegExp(`^${VT}*`), nE = /\r\n?|[\u2028\u2029\x85]/g, rE = /[^\S\n\t]/g;
-function iE(e, t) {
+const nE = ["start", "end"], rE = RegExp(`^${UT}*`), iE = /\r\n?|[\u2028\u2029\x85]/g, aE = /[^\S\n\t]/g;
+function oE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = M(e.text).map((e) => ({
+		let t = pn(e.text).map((e) => ({
 			...e,
-			...aE(e.text)
+			...sE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Dn(n, t);
+	}), r = Nt(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = eE.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = nE.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && sE.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && lE.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
-		return [Nt("blanks", e, t, o, "Use the same in both.")];
+		return [Vn("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function aE(e) {
-	let t = tE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && HT.test(e.charAt(n - 1));) --n;
+function sE(e) {
+	let t = rE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && WT.test(e.charAt(n - 1));) --n;
 	return {
-		start: oE(t),
-		end: oE(e.slice(n))
+		start: cE(t),
+		end: cE(e.slice(n))
 	};
 }
-function oE(e) {
-	return e === "" ? "" : e.replace(BT, "").replace(nE, "\n").replace(rE, " ");
-}
-const sE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-// src/checks/words.ts
 function cE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, lE({
+	return e === "" ? "" : e.replace(HT, "").replace(iE, "\n").replace(aE, " ");
+}
+const lE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+// src/checks/words.ts
+function uE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, dE({
 		...e,
 		...n
-	})])), r = lE(e);
+	})])), r = dE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function lE(e) {
+function dE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${uE}(?=${uE}))(?:${r})(?!(?<=${uE})${uE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${fE}(?=${fE}))(?:${r})(?!(?<=${fE})${fE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of dE(e).matchAll(i)) {
+		for (let [r] of pE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== fE(r, e) && t.set(r, fE(r, e));
+			e && r !== mE(r, e) && t.set(r, mE(r, e));
 		}
 		return t;
 	};
 }
-const uE = `(?:${In.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function dE(e) {
+const fE = `(?:${Et.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function pE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (zt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(Cn, t);
+	return (Xn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(nn, t);
 }
-function fE(e, [t, n]) {
+function mE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const pE = 1e4, mE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, hE = [
+const hE = 1e4, gE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, _E = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], gE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function _E(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => M(n).some((n) => t(n.text, e)))), r = o(() => n(gn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(bE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && M(SE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], vE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function yE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => pn(n).some((n) => t(n.text, e)))), r = o(() => n(It)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(SE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && pn(wE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: er(c.pattern) },
-		...c && u !== "off" && { words: cE(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: jt(c.pattern) },
+		...c && u !== "off" && { words: uE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = bE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = mE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && hE.some((e) => f().has(i + e));
-			let [, a] = gE.exec(t) ?? [];
+			let t = SE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = gE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && _E.some((e) => f().has(i + e));
+			let [, a] = vE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10532,114 +10544,114 @@ function _E(e, t) {
 		}
 	};
 }
-function vE(e, t) {
+function bE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = _E(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = yE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = xE(t, o, () => r(t), n), s = [...CE(t, n), ...e];
+		let e = CE(t, o, () => r(t), n), s = [...TE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(wE(t, e, n));
-			if (a += 1, a >= pE) break;
+			for (let e of s) i.push(EE(t, e, n));
+			if (a += 1, a >= hE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= pE) {
-		let e = `${pE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= hE) {
+		let e = `${hE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(O(o.code, e, {
+		i.unshift(k(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function yE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = _E(e.map((e) => ({ declared: e })), {
+function xE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = yE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: Wt(t)
+		needed: xn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : KS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : JS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			SE(t, i)
-		], p = d !== void 0 && !ZS(d) ? d : f && ((n) => yC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			wE(t, i)
+		], p = d !== void 0 && !$S(d) ? d : f && ((n) => xC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = xE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Hx(JS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = CE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Wx(XS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function bE({ values: e }) {
+function SE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function xE(e, t, n, r, i = e.values.translations) {
+function CE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => yC(a, t, r.base)), l = (e) => e && c().native(e);
-	return WT({
+	let c = o(() => xC(a, t, r.base)), l = (e) => e && c().native(e);
+	return KT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Hp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(SE(t, e)) }
+		isInFile: (t) => Up([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(wE(t, e)) }
 	}, r);
 }
-function SE(e, t) {
-	let n = JS(e, t);
-	return n && qS(n.translation, e.is_plural);
+function wE(e, t) {
+	let n = XS(e, t);
+	return n && YS(n.translation, e.is_plural);
 }
-function CE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function TE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
 	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
 	if (o.length === 0 && !c) return [];
-	let l = Xn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	let l = Gt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function wE(e, t, { levels: n }) {
+function EE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return q($, e, En[r], t, {
+	return q($, e, wn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
 		scope: s ? "project" : "change"
 	});
 }
-function TE({ values: e }, t, n, r) {
-	let i = M((t ? SE(t, n) : e.translations?.[n]) ?? "");
+function DE({ values: e }, t, n, r) {
+	let i = pn((t ? wE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && JS(t, e);
-			if (!n || !r(qS(n.translation, t.is_plural), e)) return [];
+			let n = t && XS(t, e);
+			if (!n || !r(YS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Hx(n)
+				...Wx(n)
 			};
-			return St.filter((e) => i[e]);
+			return Ze.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const EE = [
+const OE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10654,66 +10666,66 @@ const EE = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: OE
+		find: AE
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: kE
+		find: jE
 	},
 	{
 		name: "new keys of two apps",
 		codes: ["second-key"],
 		needs: "plan",
-		find: yT
+		find: xT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: PE
+		find: IE
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: AE
+		find: ME
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: jE
+		find: NE
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Ew
+		find: Ow
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(En),
+		codes: Object.values(wn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => vE(e, t)
+		find: ({ entries: e, checks: t }) => bE(e, t)
 	}
 ];
-function DE(e, t) {
+function kE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = k(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function OE({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(iS)));
+function AE({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(oS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
-		if (t || py(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
+		if (t || my(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
 		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
 		return [q($, e, "unknown-previously", a, {
 			path: ["previously"],
@@ -10721,13 +10733,13 @@ function OE({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function kE({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, iS)), c = new Map();
-	return DE(e.flatMap(({ declared: e, live: t }) => {
-		if (t || py(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = DC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+function jE({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, oS)), c = new Map();
+	return kE(e.flatMap(({ declared: e, live: t }) => {
+		if (t || my(e) || !i.has(e)) return [];
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = kC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : dw(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : pw(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
 		return [q($, e, "second-key", p, {
@@ -10736,40 +10748,40 @@ function kE({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function AE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || iS(e).some((e) => l.has(e))), (e) => by(qS(JS(e, a)?.translation ?? "", e.is_plural))));
-	return DE(e.flatMap(({ change: e, entry: t }) => {
-		let n = by(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...aS(e, t.values.key_name), ...iS(e)]);
+function ME({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || oS(e).some((e) => l.has(e))), (e) => xy(YS(XS(e, a)?.translation ?? "", e.is_plural))));
+	return kE(e.flatMap(({ change: e, entry: t }) => {
+		let n = xy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...sS(e, t.values.key_name), ...oS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${ME(t)}previously: ${r(i)} in an entry of ${Xn(e.place.file)}. Otherwise, set new: true there.`;
-		return O("looks-renamed", o, {
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${PE(t)}previously: ${r(i)} in an entry of ${Gt(e.place.file)}. Otherwise, set new: true there.`;
+		return k("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function jE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
-	let r = e.filter(({ declared: e, live: t }) => !t && py(e)), i = o(() => b(t, (e) => by(qS(JS(e, n)?.translation ?? "", e.is_plural))));
-	return DE(r.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(by(t).flatMap((e) => i().get(e) ?? []));
+function NE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+	let r = e.filter(({ declared: e, live: t }) => !t && my(e)), i = o(() => b(t, (e) => xy(YS(XS(e, n)?.translation ?? "", e.is_plural))));
+	return kE(r.flatMap(({ declared: e }) => {
+		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(xy(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
-		let o = `It was probably renamed in Lokalise: key "${oS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+		let o = `It was probably renamed in Lokalise: key "${cS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
 		return [q($, e, "looks-renamed", o, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function ME({ from: e, values: { key_name: t } }) {
+function PE({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-const NE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function PE({ changes: e }) {
-	let t = (e = "") => NE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const FE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function IE({ changes: e }) {
+	let t = (e = "") => FE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return O("wrong-value", s, {
+		return k("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -10777,42 +10789,42 @@ function PE({ changes: e }) {
 	}));
 	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return $n(e, A`${e}${n}`);
+		return At(e, D`${e}${n}`);
 	});
 }
 // src/keys/restored.ts
-function FE(e, t, n, r) {
-	let { declared: i, problems: a } = zE(RE(e), r.project), o = "key-gone";
+function LE(e, t, n, r) {
+	let { declared: i, problems: a } = VE(BE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = wS.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = ES.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: TC.shape.key_name.parse(e)
+			key_name: DC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: LE(t.tags, r),
+			context: zE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = IE(s, n);
+	let { values: s } = i, c = RE(s, n);
 	return {
 		declared: i,
-		context: LE(c?.tags ?? s.tags ?? [], r),
+		context: zE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function IE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && rS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function RE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && aS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function LE(e, t) {
-	let n = e.find((e) => e.startsWith(_t))?.slice(_t.length), r = {
-		...ut,
+function zE(e, t) {
+	let n = e.find((e) => e.startsWith(Fe))?.slice(Fe.length), r = {
+		...we,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10822,7 +10834,7 @@ function LE(e, t) {
 		rules: r
 	};
 }
-function RE({ declared: e, wrote: t }) {
+function BE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -10840,7 +10852,7 @@ function RE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function zE(e, t) {
+function VE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10864,17 +10876,17 @@ function zE(e, t) {
 		problems: o
 	};
 }
-function BE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = vw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function HE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = bw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(xt(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Xe(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = KS.parse(i);
-		return o === void 0 || XS(YS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = JS.parse(i);
+		return o === void 0 || QS(ZS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10882,42 +10894,42 @@ function BE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !VE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : VE(e, "tags");
-			return ip($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !UE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : UE(e, "tags");
+			return ap($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function VE({ fields: e }, t) {
+function UE({ fields: e }, t) {
 	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const HE = {
-	schema: TC,
-	fields: SC,
+const WE = {
+	schema: DC,
+	fields: wC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, UE = {
-	schema: EC,
-	fields: SC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, GE = {
+	schema: OC,
+	fields: wC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function WE(e, t) {
-	return pp({
+function KE(e, t) {
+	return mp({
 		plural: "keys",
-		entry: HE,
-		defaults: UE
+		entry: WE,
+		defaults: GE
 	}, e, t);
 }
-function GE(e, t) {
+function qE(e, t) {
 	let n = {
-		...KE(e),
-		...KE(t)
+		...JE(e),
+		...JE(t)
 	};
 	return {
 		...e,
@@ -10925,15 +10937,15 @@ function GE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function KE({ translations: e }) {
+function JE({ translations: e }) {
 	return _(e) ? e : {};
 }
-function qE({ from: e, values: t }) {
+function YE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const JE = {
+const XE = {
 	...$,
-	plural: we.manifests.name,
+	plural: Pn.manifests.name,
 	words: {
 		prefix: "",
 		maxName: 80,
@@ -10941,12 +10953,12 @@ const JE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: we,
+	settings: Pn,
 	limits: {
-		removed: De,
-		removedPercent: dt,
-		overwrittenPercent: mt,
-		unverified: yt,
+		removed: mt,
+		removedPercent: Te,
+		overwrittenPercent: ot,
+		unverified: Le,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10971,26 +10983,26 @@ const JE = {
 			}];
 		}
 	},
-	entry: HE,
-	defaults: UE,
-	readManifest: WE,
+	entry: WE,
+	defaults: GE,
+	readManifest: KE,
 	textFiles: {
-		read: wT,
-		isOnlyName: qE,
+		read: ET,
+		isOnlyName: YE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = kC(e, t);
+			let n = jC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: AC(e, n)
+				paths: MC(e, n)
 			};
 		},
-		join: MC
+		join: PC
 	},
-	checkTogether: (e) => [...iw(e), ...pw(e)],
+	checkTogether: (e) => [...ow(e), ...hw(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : oC(r.flatMap(([e, n]) => aC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : cC(r.flatMap(([e, n]) => sC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
@@ -11001,14 +11013,14 @@ const JE = {
 			});
 		});
 	},
-	waiting: yE,
-	progressOf: TE,
+	waiting: xE,
+	progressOf: DE,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return Tp(JE, e, n, a, lw, (e) => {
-			let n = vw(e, t, i.perPlatformNames, _w(a), o), { matches: s, refused: c } = pT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !qE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Ep(XE, e, n, a, dw, (e) => {
+			let n = bw(e, t, i.perPlatformNames, yw(a), o), { matches: s, refused: c } = hT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !YE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: BC(e.declared, i.baseLanguage)
+				declared: HC(e.declared, i.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11017,20 +11029,20 @@ const JE = {
 			};
 		});
 	},
-	remarks: EE,
+	remarks: OE,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => LT(e, t, n)),
-		entryIn: zT
+		rowsOf: (e, t, n) => t.filter((t) => zT(e, t, n)),
+		entryIn: VT
 	},
-	names: (e, t = "") => [...new Set([...aS(e, t), ...iS(e)])],
-	texts: lC,
-	storedForm: (e) => zS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	names: (e, t = "") => [...new Set([...sS(e, t), ...oS(e)])],
+	texts: dC,
+	storedForm: (e) => VS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : WE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : KE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [GE(e.entry, t.entry), GE(e.wrote, t.wrote)];
+		let [n, r] = [qE(e.entry, t.entry), qE(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11038,15 +11050,15 @@ const JE = {
 		};
 	},
 	restore: {
-		find: FE,
-		undone: BE
+		find: LE,
+		undone: HE
 	}
 };
 // src/webhooks/match.ts
-function YE(e, t, n) {
-	return new XE(e, t, n).result();
+function ZE(e, t, n) {
+	return new QE(e, t, n).result();
 }
-var XE = class {
+var QE = class {
 	#e;
 	#t;
 	#n;
@@ -11082,7 +11094,7 @@ var XE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => ZE(e, t, this.#n));
+		return [...t].filter((t) => $E(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11095,10 +11107,10 @@ var XE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : rD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : aD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of $E(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of tD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11108,69 +11120,69 @@ var XE = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = qv(t, this.#n), r = [...this.#o].filter((e) => $v(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Lw(t)) : rD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${nD(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Jv(t, this.#n), r = [...this.#o].filter((e) => ey(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, zw(t)) : aD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${iD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !ZE(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !$E(n, t, this.#n);
 		});
-		if (t.length !== 0) return rD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${nD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return aD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${iD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = tD([...this.#o]).find((t) => QE(e, t) && Jv(Qv(e.values.url), Qv(t.url)));
+		let t = rD([...this.#o]).find((t) => eD(e, t) && Yv($v(e.values.url), $v(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return rD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return aD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function ZE(e, t, n) {
-	return $v(t.url, qv(e.values.url, n)) && QE(e, t);
+function $E(e, t, n) {
+	return ey(t.url, Jv(e.values.url, n)) && eD(e, t);
 }
-function QE({ values: e }, { branch: t }) {
+function eD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function $E(e, t, n) {
-	let r = tD(t), i = e.flatMap((e) => r.filter((t) => ZE(e, t, n)).map((t) => ({
+function tD(e, t, n) {
+	let r = rD(t), i = e.flatMap((e) => r.filter((t) => $E(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...eD(e, t)
+		...nD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function eD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(cT)), new Set(t.map(cT))];
+function nD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(uT)), new Set(t.map(uT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function tD(e) {
+function rD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function nD(e) {
-	return tD(e).map(({ webhook_id: e }) => e).join(", ");
+function iD(e) {
+	return rD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function rD(e, t, n, r, i = "error") {
-	return q(sT, t, e, r, {
+function aD(e, t, n, r, i = "error") {
+	return q(lT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function iD(e) {
-	let t = new Map(), n = new hn();
+function oD(e) {
+	let t = new Map(), n = new fn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			Qv(e),
+			$v(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Lw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(ya("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${zw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(xa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11178,8 +11190,8 @@ function iD(e) {
 	}
 	return n.problems;
 }
-function aD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = qv(i, r.variables), c = {
+function sD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Jv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11195,7 +11207,7 @@ function aD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${ty(s)} (${a})` : Lw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = $E([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${ny(s)} (${a})` : zw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = tD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11203,9 +11215,9 @@ function aD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const oD = {
-	schema: oT,
-	fields: aT,
+const cD = {
+	schema: cT,
+	fields: sT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11214,22 +11226,22 @@ const oD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function sD(e, t, n) {
-	let { entries: r, problems: i } = pp({
+function lD(e, t, n) {
+	let { entries: r, problems: i } = mp({
 		plural: "webhooks",
-		entry: oD
-	}, e, t, { most: uf }), a = new Map(), o = new hn();
+		entry: cD
+	}, e, t, { most: df }), a = new Map(), o = new fn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Ow(i, n);
+			let s = Aw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => jn(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of cD(r, i, c)) o.add(e);
+			let c = () => en(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of uD(r, i, c)) o.add(e);
 		}
-		lD(t, o);
+		dD(t, o);
 	}
 	return {
 		entries: r,
@@ -11237,26 +11249,26 @@ function sD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function cD(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function uD(e, t, n) {
+	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Lw(t) !== Zv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), zw(t) !== Qv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function lD({ values: e, file: t, span: n }, r) {
+function dD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ge(a, ee)}`, o = jn(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${oe(a, ee)}`, o = en(t, n, ["events", i]);
+		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const uD = {
-	...sT,
-	plural: de.manifests.name,
+const fD = {
+	...lT,
+	plural: Oe.manifests.name,
 	words: {
 		prefix: "webhook ",
 		maxName: 300,
@@ -11264,31 +11276,31 @@ const uD = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: de,
+	settings: Oe,
 	limits: {
-		removed: fr,
+		removed: dt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Fw(),
-	entry: oD,
-	readManifest: sD,
-	checkTogether: iD,
+	secretNames: Lw(),
+	entry: cD,
+	readManifest: lD,
+	checkTogether: oD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && rT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && aT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(sT, e, r.code, r.message, {
+		return [q(lT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Tp(uD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => Qv(qv(e, i))), (e) => {
-			let r = YE(e, t, i), a = r.matches.flatMap((e) => dD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Ep(fD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => $v(Jv(e, i))), (e) => {
+			let r = ZE(e, t, i), a = r.matches.flatMap((e) => pD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11297,23 +11309,23 @@ const uD = {
 		});
 	},
 	remarks: [],
-	firstSends: fT,
+	firstSends: mT,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: aD,
+		find: sD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? Ow(r.values.url, i).variables : [], o = new Map(a);
-			if (Kv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? Aw(r.values.url, i).variables : [], o = new Map(a);
+			if (qv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = Ow(e.url, i);
+			let { variables: s, issues: c } = Aw(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = jn(t, n, ["url"]);
+			let l = en(t, n, ["url"]);
 			return {
 				variables: o,
-				problems: c.map(({ code: e, message: t }) => O(e, t, {
+				problems: c.map(({ code: e, message: t }) => k(e, t, {
 					place: l,
 					scope: "change"
 				}))
@@ -11321,33 +11333,33 @@ const uD = {
 		}
 	}
 };
-function dD({ declared: e, live: t }, n) {
+function pD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${wp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Tp}`;
 	return [{
 		declared: e,
-		problem: q(sT, e, "unusable-response", i, { path: ["url"] })
+		problem: q(lT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const fD = [JE, uD];
-Ca(fD);
+const mD = [XE, fD];
+Ta(mD);
 // src/model/remark.ts
-function pD({ notIn: e = [] }, t) {
+function hD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function mD({ severity: e }, t, n) {
+function gD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function hD(e, t, n) {
-	return pD(e, t) ? mD(e, t, n()) : [];
+function _D(e, t, n) {
+	return hD(e, t) ? gD(e, t, n()) : [];
 }
-var gD = class {
+var vD = class {
 	#e;
 	stopped;
 	reason;
@@ -11360,7 +11372,7 @@ var gD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${yD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${xD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11378,32 +11390,32 @@ var gD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await oi(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ci(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const _D = [
+const yD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function vD(e) {
-	let t = new gD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of _D) process.on(e, n);
+async function bD(e) {
+	let t = new vD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of yD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of _D) process.off(e, n);
+		for (let e of yD) process.off(e, n);
 		t.close();
 	}
 }
-function yD(e) {
+function xD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function bD(e, t, n) {
+async function SD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11413,41 +11425,41 @@ async function bD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : wD(f, [
-		...t.map((e) => I(n.displayRoot, e)),
-		...await Oo(u, Ui),
+	return f.length === 0 ? new Map() : ED(f, [
+		...t.map((e) => F(n.displayRoot, e)),
+		...await Ao(u, Gi),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function xD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await bD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function CD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await SD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await ED(a, i, n);
+		}, c = o.get(r) ?? await OD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Zp(t), u = [];
+	}, l = e.publish ? t : Qp(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => SD(t, l, {
+		let e = await c("report", t, () => wD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => CD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => TD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function SD(e, t, n) {
+async function wD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return CD(t);
+	if (e.endsWith(".json")) return TD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11455,98 +11467,98 @@ async function SD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function CD(e) {
+function TD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function wD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(ND))), a = new Map();
+async function ED(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(FD))), a = new Map();
 	for (let t of e) {
-		let e = await ND(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await DD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, TD(t, s));
+		let e = await FD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await kD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, DD(t, s));
 	}
 	return r;
 }
-function TD({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function DD({ option: e, path: t }, n) {
+	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function ED(e, t, n, r) {
+async function OD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await DD(e, n);
-		if (a !== void 0) return TD(e, `cannot be written: it ${a}`);
-		let o = jD(e.path, n), s = await ri(e.path).catch(() => void 0);
-		await Fi(o === void 0 && s ? await ei(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await kD(e, n);
+		if (a !== void 0) return DD(e, `cannot be written: it ${a}`);
+		let o = ND(e.path, n), s = await ai(e.path).catch(() => void 0);
+		await Li(o === void 0 && s ? await ni(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return TD(e, `cannot be written: ${Ai(t)}`);
+		return DD(e, `cannot be written: ${Mi(t)}`);
 	}
 }
-async function DD({ path: e, is: t }, n) {
-	let r = t === "folder" && MD(n).includes(e), i = r ? e : jD(e, n);
+async function kD({ path: e, is: t }, n) {
+	let r = t === "folder" && PD(n).includes(e), i = r ? e : ND(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Vi(e, i);
+		let t = await Ui(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return kD(e);
-	let a = await ri(e).catch(() => void 0);
+	if (t === "folder") return jD(e);
+	let a = await ai(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
-	if (!(await ri(F(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], F(e)];
-	return (await Promise.all(o.map(AD))).every(Boolean) ? void 0 : OD;
+	if (!(await ai(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], P(e)];
+	return (await Promise.all(o.map(MD))).every(Boolean) ? void 0 : AD;
 }
-const OD = "cannot be written: this user may not write there";
-async function kD(e) {
-	let t = await ri(e).catch(() => void 0);
-	return !t && F(e) !== e ? kD(F(e)) : t?.isDirectory() ? await AD(e) ? void 0 : OD : "is a file, or is below one. Choose a folder";
+const AD = "cannot be written: this user may not write there";
+async function jD(e) {
+	let t = await ai(e).catch(() => void 0);
+	return !t && P(e) !== e ? jD(P(e)) : t?.isDirectory() ? await MD(e) ? void 0 : AD : "is a file, or is below one. Choose a folder";
 }
-async function AD(e) {
-	return await Jr(e, Yr.W_OK).catch(() => !1) !== !1;
+async function MD(e) {
+	return await Xr(e, Zr.W_OK).catch(() => !1) !== !1;
 }
-function jD(e, t) {
-	return MD(t).find((t) => Wi(e, t));
+function ND(e, t) {
+	return PD(t).find((t) => Ki(e, t));
 }
-function MD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [I(e)]);
+function PD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function ND(e) {
-	let t = await ri(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Hr(await qi(F(e)), Rr(e));
+async function FD(e) {
+	let t = await ai(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Wr(await Yi(P(e)), Br(e));
 }
 // src/run/fileRemarks.ts
-function PD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = fx(n, t, e), o = {
+function ID({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = mx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: Wn
-	}, { kinds: s, entries: c } = ga(e, a?.language ?? "");
+		needed: In
+	}, { kinds: s, entries: c } = va(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? hD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? _D(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function FD(e, t, n) {
-	return ID(n, async (r) => {
+function LD(e, t, n) {
+	return RD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await ko(e.projects, i);
-		return LD(e, [...t, ...a], r);
+		}, a = await jo(e.projects, i);
+		return zD(e, [...t, ...a], r);
 	});
 }
-async function ID(e, t) {
-	let n = new qn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function RD(e, t) {
+	let n = new Jn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11557,10 +11569,10 @@ async function ID(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(om(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(sm(t, i)))
 	};
 	try {
-		return im({
+		return am({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11568,59 +11580,59 @@ async function ID(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function LD(e, t, n) {
+async function zD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await BD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await HD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await WD(e, i, n));
-	if (e.command === "validate" || It(o.problems)) return o;
+	if (n.withoutSecrets) return c(await KD(e, i, n));
+	if (e.command === "validate" || kt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Vt(l ?? [])) return RD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Ax(u, a, e.others.length > 0), f = {
+	if (Ft(l ?? [])) return BD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Mx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = RD(o, l, d, sh(zD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = BD(o, l, d, ch(VD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function RD(e, ...t) {
+function BD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function zD({ projects: e }) {
+function VD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function BD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : qD(e, t, n), p = await gx(e, a, {
+async function HD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : YD(e, t, n), p = await vx(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Hv(e.variables)));
+	s(m.flatMap(({ declared: e }) => Uv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await JD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = KD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await XD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = JD([
 		...t,
 		...v.problems,
 		...g,
-		...await VD(e, t, n),
-		...HD(e, m, a),
-		...(await bD(e, y, a)).values(),
-		...d ? m.flatMap((e) => PD(e, _, r)) : []
+		...await UD(e, t, n),
+		...WD(e, m, a),
+		...(await SD(e, y, a)).values(),
+		...d ? m.flatMap((e) => ID(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11629,7 +11641,7 @@ async function BD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: UD(e, m, y, b),
+		report: GD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11637,22 +11649,22 @@ async function BD(e, t, n) {
 		}
 	};
 }
-async function VD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function UD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Vt(n) ? [] : await Ao(a, r), ...await xo(o, r, i.stopping)];
+	return [...Ft(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
 }
-function HD(e, t, { confined: n }) {
-	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = gh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...ph(e)]) : []);
+function WD(e, t, { confined: n }) {
+	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = _h(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...mh(e)]) : []);
 	return [
 		...s.map((e) => o ? {
 			...e,
 			severity: "warning"
 		} : e),
-		...[...c].filter((e) => !l.has(e)).map(_h),
-		...ah(zD(e), r)
+		...[...c].filter((e) => !l.has(e)).map(vh),
+		...oh(VD(e), r)
 	];
 }
-function UD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function GD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11667,14 +11679,14 @@ function UD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function WD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Mx(e, n, t, r.ofPull);
+async function KD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Px(e, n, t, r.ofPull);
 	return {
-		...RD(n, await GD(n, await r.ofPull(), i)),
+		...BD(n, await qD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function GD({ manifests: e }, t, { history: n, now: r }) {
+async function qD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11682,23 +11694,23 @@ async function GD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function KD(e) {
+function JD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Jt(n);
+	if (!r || !i) return Ut(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Jt([{
+	return Ut([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function qD(e, t, n) {
+function YD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Vt(t) || r.id === "") return;
+		if (Ft(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -11712,15 +11724,15 @@ function qD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function JD({ kinds: e, plan: t, projects: n }, r) {
+async function XD({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
-	}), a = L(t, r), o = await na(t, "The plan", r);
+		problems: [k("bad-plan", e)]
+	}), a = I(t, r), o = await ia(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11728,7 +11740,7 @@ async function JD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => sm(t, e));
+		let t = c.plans.find(({ project: t }) => cm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11737,8 +11749,8 @@ async function JD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function YD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: FD }) {
-	return vD(async (o) => {
+async function ZD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: LD }) {
+	return bD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11746,36 +11758,36 @@ async function YD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await XD(e, t, {
+		} : await QD(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return QD(c, l, n);
+		if (c.matrix) return eO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = RD(f, p), h = await xD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = BD(f, p), h = await CD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = RD(m, h.problems), _ = i && [
+		}), g = BD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Bi(ZD(c, g, s.folders)), await n.close(g, c, h, _), ns(g, n.exitsWithFindings(c));
+		return await Hi($D(c, g, s.folders)), await n.close(g, c, h, _), is(g, n.exitsWithFindings(c));
 	});
 }
-async function XD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Jb(e, t, n);
+async function QD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Yb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Jb("validate", t, n);
+	let { settings: c, problems: l } = await Yb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11786,15 +11798,15 @@ async function XD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function ZD({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function $D({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
-		...r.map((e) => I(i.displayRoot, e)),
+		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
-	].flat().map((e) => F(e)), e ?? []].flat();
+	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function QD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Vt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function eO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ft(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ft(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Uy as $, lf as $n, ia as $r, Sh as $t, Zx as A, Jp as An, Ba as Ar, rv as At, px as B, Dp as Bn, Oa as Br, Fg as Bt, qS as C, Ai as Ci, fm as Cn, go as Cr, xv as Ct, Kx as D, si as Di, mm as Dn, Ya as Dr, ev as Dt, Q as E, li as Ei, Y as En, fo as Er, iv as Et, Tx as F, kp as Fn, Ma as Fr, X_ as Ft, rx as G, hp as Gn, sa as Gr, xg as Gt, ax as H, vp as Hn, ha as Hr, Gg as Ht, kx as I, Fp as In, Ra as Ir, I_ as It, Z as J, ap as Jn, Ui as Jr, wh as Jt, Ub as K, up as Kn, ca as Kr, lg as Kt, hx as L, Hp as Ln, Ia as Lr, y_ as Lt, Fx as M, Lp as Mn, Aa as Mr, cv as Mt, jx as N, Ip as Nn, z as Nr, sv as Nt, $x as O, sm as On, so as Or, Q_ as Ot, wx as P, Vp as Pn, ka as Pr, av as Pt, db as Q, kf as Qn, ra as Qr, Th as Qt, vx as R, J as Rn, wa as Rr, N_ as Rt, $ as S, Ni as Si, pm as Sn, To as Sr, Sv as St, Qx as T, ui as Ti, X as Tn, lo as Tr, hv as Tt, $b as U, q as Un, ga as Ur, Ng as Ut, ux as V, yp as Vn, Ta as Vr, o_ as Vt, Jb as W, Sp as Wn, aa as Wr, Qg as Wt, ub as X, np as Xn, $i as Xr, xh as Xt, Eb as Y, rp as Yn, Ki as Yr, Eh as Yt, hb as Z, Df as Zn, Wi as Zr, kh as Zt, Ow as _, Ti as _i, Mm as _n, Io as _r, Bv as _t, ED as a, qi as ai, hh as an, Zo as ar, Ay as at, vw as b, ki as bi, vm as bn, ko as br, Fv as bt, pD as c, Vi as ci, gh as cn, Xo as cr, my as ct, fD as d, Ri as di, Gm as dn, Ho as dr, ny as dt, L as ei, ph as en, Id as er, My as et, ST as f, Ii as fi, Um as fn, Uo as fr, $v as ft, Pw as g, Ci as gi, km as gn, Fo as gr, Kv as gt, sT as h, wi as hi, Om as hn, Ro as hr, ty as ht, bD as i, Xi as ii, uh as in, is as ir, Oy as it, Ix as j, Kp as jn, R as jr, ov as jt, rS as k, am as kn, $a as kr, tv as kt, hD as l, Bi as li, vh as ln, Qo as lr, py as lt, Yw as m, Fi as mi, Nm as mn, Lo as mr, Hv as mt, ID as n, Zi as ni, th as nn, cs as nr, Dy as nt, gD as o, Gi as oi, oh as on, ns as or, yy as ot, Jw as p, Li as pi, jm as pn, Wo as pr, qv as pt, zb as q, ip as qn, ma as qr, Ch as qt, wD as r, na as ri, fh as rn, ss as rr, Ey as rt, vD as s, ta as si, ah as sn, Jo as sr, by as st, YD as t, Qi as ti, sh as tn, gs as tr, Sy as tt, mD as u, zi as ui, nh as un, ts as ur, fy as ut, Tw as v, Si as vi, Pm as vn, Oo as vr, Vv as vt, JS as w, hi as wi, hm as wn, co as wr, vv as wt, lw as x, bi as xi, ym as xn, ho as xr, _v as xt, _w as y, Mi as yi, Fm as yn, Do as yr, Ev as yt, gx as z, Ep as zn, Ea as zr, M_ as zt };
+export { Wy as $, uf as $n, oa as $r, Ch as $t, $x as A, Yp as An, Ha as Ar, iv as At, hx as B, Op as Bn, Aa as Br, Ig as Bt, YS as C, Mi as Ci, pm as Cn, vo as Cr, Sv as Ct, Jx as D, li as Di, hm as Dn, Za as Dr, tv as Dt, Q as E, di as Ei, Y as En, mo as Er, av as Et, Dx as F, Ap as Fn, Pa as Fr, Z_ as Ft, ix as G, gp as Gn, la as Gr, Sg as Gt, ox as H, yp as Hn, _a as Hr, Kg as Ht, jx as I, Ip as In, Ba as Ir, L_ as It, Z as J, op as Jn, Gi as Jr, Th as Jt, Wb as K, dp as Kn, ua as Kr, ug as Kt, _x as L, Up as Ln, Ra as Lr, b_ as Lt, Lx as M, Rp as Mn, Ma as Mr, lv as Mt, Nx as N, Lp as Nn, R as Nr, cv as Nt, tS as O, cm as On, lo as Or, $_ as Ot, Ex as P, Hp as Pn, ja as Pr, ov as Pt, fb as Q, Af as Qn, aa as Qr, Eh as Qt, bx as R, J as Rn, Ea as Rr, P_ as Rt, $ as S, Fi as Si, mm as Sn, Do as Sr, Cv as St, eS as T, fi as Ti, X as Tn, fo as Tr, gv as Tt, ex as U, q as Un, va as Ur, Pg as Ut, fx as V, bp as Vn, Da as Vr, s_ as Vt, Yb as W, Cp as Wn, sa as Wr, $g as Wt, db as X, rp as Xn, ta as Xr, Sh as Xt, Db as Y, ip as Yn, Ji as Yr, Dh as Yt, gb as Z, Of as Zn, Ki as Zr, Ah as Zt, Aw as _, Di as _i, Nm as _n, Ro as _r, Vv as _t, OD as a, Yi as ai, gh as an, $o as ar, jy as at, bw as b, ji as bi, ym as bn, jo as br, Iv as bt, hD as c, Ui as ci, _h as cn, Qo as cr, hy as ct, mD as d, Bi as di, Km as dn, Wo as dr, ry as dt, I as ei, mh as en, Ld as er, Ny as et, wT as f, Ri as fi, Wm as fn, Go as fr, ey as ft, Iw as g, Ti as gi, Am as gn, Lo as gr, qv as gt, lT as h, Ei as hi, km as hn, Bo as hr, ny as ht, SD as i, Qi as ii, dh as in, os as ir, ky as it, Rx as j, qp as jn, L as jr, sv as jt, aS as k, om as kn, to as kr, nv as kt, _D as l, Hi as li, yh as ln, es as lr, my as lt, Zw as m, Li as mi, Pm as mn, zo as mr, Uv as mt, RD as n, $i as ni, nh as nn, us as nr, Oy as nt, vD as o, qi as oi, sh as on, is as or, by as ot, Xw as p, zi as pi, Mm as pn, Ko as pr, Jv as pt, Bb as q, ap as qn, ga as qr, wh as qt, ED as r, ia as ri, ph as rn, ls as rr, Dy as rt, bD as s, ra as si, oh as sn, Xo as sr, xy as st, ZD as t, ea as ti, ch as tn, vs as tr, Cy as tt, gD as u, Vi as ui, rh as un, rs as ur, py as ut, Dw as v, wi as vi, Fm as vn, Ao as vr, Hv as vt, XS as w, _i as wi, gm as wn, uo as wr, yv as wt, dw as x, Si as xi, bm as xn, _o as xr, vv as xt, yw as y, Pi as yi, Im as yn, ko as yr, Dv as yt, vx as z, Dp as zn, Oa as zr, N_ as zt };

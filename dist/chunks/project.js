@@ -2,7 +2,7 @@ import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c,
 import { $ as h, $n as g, $t as _, A as v, B as y, Bn as b, Br as x, C as S, Ci as C, Cr as ee, Ct as te, D as ne, E as re, Fn as ie, Gn as ae, H as oe, Hn as se, Hr as ce, I as le, Jn as ue, Jt as de, Kr as fe, L as pe, Ln as me, Mn as w, N as he, Nn as ge, Nr as _e, O as T, Or as ve, Pn as ye, Pr as be, Qn as xe, Rn as E, S as D, Si as Se, St as Ce, T as we, Tt as Te, Un as Ee, Ur as De, V as Oe, Vn as ke, Vr as O, Xn as Ae, Yn as je, Zn as Me, _n as k, an as Ne, at as Pe, b as Fe, c as Ie, ct as Le, dr as Re, ei as ze, en as Be, er as Ve, fi as He, ft as Ue, g as We, gi as Ge, gn as Ke, h as A, hn as qe, in as Je, it as Ye, jr as Xe, k as Ze, l as Qe, ln as $e, lt as et, m as tt, mi as nt, mn as rt, ni as it, nn as at, nr as j, ot, p as M, pn as st, pr as ct, pt as lt, qn as ut, ri as dt, rn as ft, rt as pt, st as mt, ti as ht, tt as gt, u as _t, ui as vt, un as yt, ut as bt, v as xt, vn as St, vr as Ct, w as wt, wi as Tt, wt as Et, x as Dt, xi as Ot, xr as kt, xt as At, y as jt, yn as Mt, zn as Nt, zr as Pt } from "./engine.js";
 import { _ as Ft, c as It, d as Lt, h as N, l as Rt, p as zt, r as Bt, t as Vt, u as Ht } from "./zod.js";
 import { A as Ut, D as Wt, O as P, S as F, _ as Gt, c as I, f as L, k as Kt, l as qt, m as R, p as Jt, r as Yt, s as Xt, u as z, v as Zt, w as Qt, y as B } from "./wire.js";
-import { $ as $t, Gi as en, It as tn, J as nn, Ji as rn, Jt as an, K as on, Kt as sn, Q as cn, Qt as ln, Ui as un, Ut as dn, Wi as fn, Wt as pn, Xr as mn, Xt as hn, Zr as gn, _ as V, _i as _n, b as vn, bi as H, d as yn, ei as bn, f as xn, fn as Sn, h as Cn, hi as wn, ki as Tn, mi as U, mn as En, p as Dn, pi as On, pn as kn, qi as An, qr as jn, tt as Mn, un as Nn, vi as Pn, x as Fn, xi as In } from "./start.js";
+import { $ as $t, $r as en, $t as tn, Ci as nn, Gi as rn, Gt as an, J as on, K as sn, Ki as cn, Lt as ln, Q as un, Qr as dn, Si as V, Wt as fn, Xi as pn, Yi as mn, Yr as hn, Yt as gn, Zt as _n, _ as H, _i as vn, b as yn, bi as bn, d as xn, f as Sn, fn as Cn, gi as U, gn as wn, h as Tn, hi as En, hn as Dn, ji as On, mn as kn, ni as An, p as jn, qi as Mn, qt as Nn, tt as Pn, x as Fn, yi as In } from "./start.js";
 import { dirname as Ln, join as Rn, resolve as zn, sep as Bn } from "node:path";
 import { mkdir as Vn, rm as Hn } from "node:fs/promises";
 import { setImmediate as Un } from "node:timers/promises";
@@ -32,7 +32,7 @@ function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 		t.length > 0 && o.set(e, { rows: t });
 	}
 	for (let [t, n] of Jt(r, ({ live: e }) => e === void 0 ? [] : [e])) {
-		let r = n.map(({ declared: e }) => e), i = me(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => tn(t, e))), [s] = r, l = i.length === 0 && s !== void 0;
+		let r = n.map(({ declared: e }) => e), i = me(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => ln(t, e))), [s] = r, l = i.length === 0 && s !== void 0;
 		a.length === 0 || l && ge(e, s).length > 0 || o.set(t, {
 			rows: a,
 			...l && { inYaml: s }
@@ -121,7 +121,7 @@ function Qn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = An(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = mn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -189,7 +189,7 @@ function er(e, t, n, r, i) {
 	}), n), f = u.map((e) => ({
 		...e,
 		...cr(e.parts)
-	})), p = [...l, ...f.flatMap((e) => [...e.problems, ...e.remarks])], m = f.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = yn(p) || h || e.isIncomplete === !0, _ = f.flatMap((e) => e.destroys), v = d ? [] : f.flatMap((e) => e.unmanaged), y = f.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, c.variables) ?? []);
+	})), p = [...l, ...f.flatMap((e) => [...e.problems, ...e.remarks])], m = f.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = xn(p) || h || e.isIncomplete === !0, _ = f.flatMap((e) => e.destroys), v = d ? [] : f.flatMap((e) => e.unmanaged), y = f.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, c.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -338,7 +338,7 @@ function sr(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Sn(r, i, [])
+				place: kn(r, i, [])
 			},
 			problems: [n]
 		};
@@ -431,7 +431,7 @@ var hr = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = H`Lokaform had an unexpected error (${In(t)}), so it is not known whether this change was made. Run plan to see.`;
+		let n = V`Lokaform had an unexpected error (${nn(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.outcomes.has(t.ref) || this.record(t, K("unknown result", n));
 	}
 	of(e) {
@@ -447,14 +447,14 @@ function K(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...On(t),
+		...En(t),
 		...n && { place: n }
 	};
 }
 function q(e) {
 	return {
 		state: "not attempted",
-		...On(e)
+		...En(e)
 	};
 }
 const gr = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
@@ -479,10 +479,10 @@ function vr(e, t, n, r) {
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = cn(...n, yr), a = e.part ?? e.field;
-		return H`${a}: ${_n(r)} was sent, ${_n(i)} is stored${$t(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = un(...n, yr), a = e.part ?? e.field;
+		return V`${a}: ${In(r)} was sent, ${In(i)} is stored${$t(...n)}`;
 	});
-	return K("stored differently", H`The service stored something else. ${wn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return K("stored differently", V`The service stored something else. ${vn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
 const yr = 200;
 // src/remote/sending.ts
@@ -508,7 +508,7 @@ var br = class {
 	}
 	note(e, t = !1) {
 		let n = U(e);
-		Tr(e) && (this.refusal ??= n), Dr(e) && (this.cause ??= H`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= H`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= H`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		Tr(e) && (this.refusal ??= n), Dr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
 async function xr({ client: e, projectId: t, stop: n }, r, i) {
@@ -520,8 +520,8 @@ async function xr({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = H`${t} snapshot of the project from before this run, and none is requested again. ${U(e)} The backup has the keys that this run removes.`;
-		i.remarks.push(V("no-snapshot", n, {
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = V`${t} snapshot of the project from before this run, and none is requested again. ${U(e)} The backup has the keys that this run removes.`;
+		i.remarks.push(H("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
 		}));
@@ -531,7 +531,7 @@ async function xr({ client: e, projectId: t, stop: n }, r, i) {
 const Sr = 2e3;
 function Cr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return K("unknown result", H`${U(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return K("unknown result", V`${U(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
 function wr({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
@@ -575,7 +575,7 @@ async function Ar(e) {
 		return Fn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Dn(V(e.code, e.message, { scope: "project" }));
+		return jn(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -589,7 +589,7 @@ async function Z(e) {
 function jr(e, t) {
 	if (!e.mayHaveHappened) return Y(e);
 	let n = t === "change" ? "made" : "removed";
-	return K("not made", H`${U(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+	return K("not made", V`${U(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
 function Mr(e, t) {
 	return {
@@ -1076,7 +1076,7 @@ function Ii({ context: e, stop: t }, n, r) {
 	return t.noteAccepted(), vr(D, n, r, e);
 }
 function Li({ message: e, code: t }) {
-	return K("refused", H`The service refused it: ${_n(e, "service")} (code ${t}).`);
+	return K("refused", V`The service refused it: ${In(e, "service")} (code ${t}).`);
 }
 const Ri = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), zi = K("not made", "The service answered without an error, but did not do this. Apply again."), Bi = { is: "silent" };
 function Vi(e, { keys: t, errors: n }) {
@@ -1277,7 +1277,7 @@ function ta(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
 	let o = n.length > 1 ? "these fields were" : "this field was", s = `${na(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${na(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return Pn(e, H`${e} ${l}`);
+	if (e.state !== "done") return bn(e, V`${e} ${l}`);
 	let u = na(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
@@ -1313,10 +1313,10 @@ function aa({ kind: e, fields: t }) {
 	return t.filter((t) => k(e, t));
 }
 function oa({ change: e, outcome: t }, n, r) {
-	let [i] = aa(e), a = ia(e, t), o = t.state === "skipped" ? H` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !wt(r, e))) return K("unknown result", H`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let [i] = aa(e), a = ia(e, t), o = t.state === "skipped" ? V` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !wt(r, e))) return K("unknown result", V`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
 	let s = sa(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : K("stored differently", H`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+	return s.length === 0 ? t : K("stored differently", V`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
 function sa(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
@@ -1337,7 +1337,7 @@ function la(e, t, n, r) {
 function ua(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [V("writer-moved", t, {
+	return [H("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -1792,7 +1792,7 @@ function Ya(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 function Xa({ label: e, place: t }, n, r) {
-	return V("second-webhook", `Webhook ${e} ${r}`, {
+	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
@@ -1846,7 +1846,7 @@ function eo(t, { apiUrl: n, onProgress: r, ...i }) {
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return Dn(V("bad-setting", n + t.message));
+		return jn(H("bad-setting", n + t.message));
 	}
 }
 function to(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1938,11 +1938,11 @@ function ao(e, t, n) {
 	};
 }
 function oo([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${jn(n.place.file)}`], [u = ""] = E(e.identity(t.values)), d = c ? Je(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${hn(n.place.file)}`], [u = ""] = E(e.identity(t.values)), d = c ? Je(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(nn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Re}: ${u}:${n.part}`, _ = ct(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && on(u) === u, y = on(d) === d;
+	].map(on).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Re}: ${u}:${n.part}`, _ = ct(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && sn(u) === u, y = sn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1974,11 +1974,11 @@ function so(e, t, n, { reasons: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${_e(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : H`: ${l}`, f = H`${u}, because ${de[c]}${d}`, p = oo(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${_e(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${de[c]}${d}`, p = oo(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
-		return V("undecided", f, {
+		return H("undecided", f, {
 			place: o,
 			severity: m,
 			scope: "change",
@@ -1994,13 +1994,13 @@ function co(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Sn(t.file, t.span, [r, n])
+				place: kn(t.file, t.span, [r, n])
 			}
 		};
 	});
 	return [...L(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
 		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${_e(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = oo(e, t);
-		return V("taken-back", o, {
+		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -2059,7 +2059,7 @@ async function uo({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => po(e.kind, i, s, n)), f = t.flatMap((e) => mo(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
 	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${be(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Xe(f.length, "text")} of ${c} back: ${be(f, 5)}.`, m = `The checked-out branch lacks ${Xe(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [V("behind-upstream", m, {
+	return [H("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
@@ -2097,8 +2097,8 @@ async function ho({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${be(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(nn).join(" ")}`;
-	return [V("behind-upstream", v, { scope: "project" })];
+	], v = `No commit of this branch declared ${be(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(on).join(" ")}`;
+	return [H("behind-upstream", v, { scope: "project" })];
 }
 async function go({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
@@ -2108,7 +2108,7 @@ async function go({ planned: e, checkout: t, sources: n }) {
 	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	if (i === a && s.length === 0) return [];
 	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${be(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [V("behind-upstream", l, {
+	return [H("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -2157,11 +2157,11 @@ const _o = [
 function vo(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [V("segmented-project", t, { scope: "project" })];
+	return [H("segmented-project", t, { scope: "project" })];
 }
 function yo({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && O(t).secretNames);
-	return !t || n.length === 0 ? [] : [V("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return !t || n.length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2211,7 +2211,7 @@ function To({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: bn(t)
+		needed: An(t)
 	};
 	return {
 		entries: e.matches,
@@ -2241,7 +2241,7 @@ function Do(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
 	let r = e instanceof a && e.status === 404, i = Tr(e) ? n?.tokenPlace : r && n?.places.get("project");
-	return [V("api-error", U(e), {
+	return [H("api-error", U(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
@@ -2267,13 +2267,13 @@ function Ao(e, t, n) {
 		of: t,
 		count: Ro(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => jo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? rn(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => jo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? pn(e.kind.settings.prune) : []));
 }
 function jo({ of: e, count: t }, n, r) {
 	let { kind: i } = e, a = je(i, r) === "off" ? e.matched : e.scope, o = Mo(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, rn(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, pn(i.settings.prune)]);
 }
 function Mo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = ue(e, i);
@@ -2291,12 +2291,12 @@ function Mo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function No(e, { declared: t, scope: n, kind: r }, i) {
 	if (je(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = rn(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = pn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
 	let u = zo(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = je(r, i) === "owned" ? [`, with the tag ${fn}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = je(r, i) === "owned" ? [`, with the tag ${cn}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
 function Po(e, t) {
@@ -2304,8 +2304,8 @@ function Po(e, t) {
 	return Bo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Wt(o)} in the entry of the new one in ${Nn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [V("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Wt(o)} in the entry of the new one in ${Cn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
@@ -2314,10 +2314,10 @@ function Po(e, t) {
 function Fo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => pn(e, d(e.values), h));
+	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => an(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${hn(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${_n(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
@@ -2362,7 +2362,7 @@ function Vo({ kind: e, parts: t }) {
 }
 function $(e, t, n = []) {
 	return [{
-		...V(e, t, { scope: "project" }),
+		...H(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
@@ -2473,11 +2473,11 @@ function Yo(e, t) {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Tn(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || On(s, o) !== void 0;
 }
 function Xo({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${Re}: ${t} in its message, which has no effect: ${n}.`;
-	return V("unknown-text", r, {
+	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
@@ -2485,9 +2485,9 @@ function Xo({ id: e }, t, n) {
 function Zo({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
 		let n = `Commit ${e.slice(0, 7)} has the trailer ${Re}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
-		return V("unknown-text", n, { severity: "warning" });
+		return H("unknown-text", n, { severity: "warning" });
 	}));
-	return xn(t);
+	return Sn(t);
 }
 // src/history/writers.ts
 function Qo(e, { id: t, address: n }) {
@@ -2523,7 +2523,7 @@ async function es({ writers: e }, { ownUser: t }) {
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [V("unknown-writers", a, {
+	return [H("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2663,7 +2663,7 @@ var ss = class {
 	notApplied() {
 		return [...this.#c].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return V("not-read", t, {
+			return H("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
@@ -2672,7 +2672,7 @@ var ss = class {
 	async withoutEffect(e) {
 		let t = [];
 		for (let [n, r] of this.#l) e.get(W(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
-		return xn(t);
+		return Sn(t);
 	}
 };
 function cs(e, t, { overwrite: n }) {
@@ -2684,7 +2684,7 @@ function cs(e, t, { overwrite: n }) {
 		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(W(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [V("unknown-text", s, {
+		return [H("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
@@ -2788,7 +2788,7 @@ var gs = class {
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(_s(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => H`Nothing is removed or overwritten without a backup. ${In(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${nn(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2867,7 +2867,7 @@ const Ds = Ft([N(), Ht()]), Os = (e) => Lt({
 	time: N(),
 	wrote: Bt(Lt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ds.exactOptional()])),
-		action: Vt([...en, "update"]),
+		action: Vt([...Mn, "update"]),
 		values: zt(N(), It()).default({})
 	}))
 }), ks = {
@@ -2885,12 +2885,12 @@ function js(e, t, n, r) {
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Ms(e, t, n) {
-	let { members: r, problems: i } = Me(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Os(e).safeParse(o?.value), c = (e) => V("bad-backup", e, { place: kn(n.file, o?.span ?? n.span) }), l = Ss(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+	let { members: r, problems: i } = Me(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Os(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: Dn(n.file, o?.span ?? n.span) }), l = Ss(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
 		let e = c(`${ks[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = En(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = wn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2898,7 +2898,7 @@ function Ms(e, t, n) {
 	}
 	if (!s.success) {
 		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: yn(n.problems) ? n.problems : [c(e)] };
+		return { problems: xn(n.problems) ? n.problems : [c(e)] };
 	}
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
@@ -2916,10 +2916,10 @@ function Ms(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: kn(n.file, r) })), []);
+			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Dn(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (yn(a)) return { problems: a };
+	if (xn(a)) return { problems: a };
 	let { project: h, project_digest: g, project_name: _ } = s.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2968,7 +2968,7 @@ async function Is(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let i = zn(n.working, t), a = await dt(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
@@ -2999,7 +2999,7 @@ async function zs(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: un,
+			rules: rn,
 			variables: n.variables,
 			verdicts: Gn
 		},
@@ -3037,7 +3037,7 @@ async function zs(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(V("api-error", l, {
+	return l && u && r.remarks.push(H("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
@@ -3069,7 +3069,7 @@ function Hs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: un,
+		rules: rn,
 		variables: i,
 		verdicts: Gn
 	}, c = e.map((e) => {
@@ -3126,7 +3126,7 @@ function Ws(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: kn(r, i)
+			place: Dn(r, i)
 		}, s = Ee(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -3205,7 +3205,7 @@ function Ys({ changes: e }) {
 	return e.some((e) => e.action === "update" && (O(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? k(e.kind, t) : t.before !== void 0 && !rt(t.before))));
 }
 // src/run/applyPlan.ts
-const Xs = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+const Xs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
 async function Zs(e, t, n, r, i, a) {
 	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Qs(t, r, i, a), d = $s(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
@@ -3241,7 +3241,7 @@ async function Zs(e, t, n, r, i, a) {
 	};
 }
 function Qs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new Mn();
+	let c = new Pn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
@@ -3260,12 +3260,12 @@ function Qs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 					};
 					return js(n, bs(n, i, t), i, t), bs(n, i, e);
 				}, r).catch((e) => {
-					throw m = In(e), e;
+					throw m = nn(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [V("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [H("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
 			backup: ze(f.path, a),
 			restore: p(f.path)
@@ -3295,7 +3295,7 @@ function ec(e, t) {
 		"restore",
 		e,
 		...t
-	].map(nn).join(" ");
+	].map(on).join(" ");
 }
 async function tc({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
@@ -3446,10 +3446,10 @@ function fc(e) {
 // src/run/status.ts
 function pc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Sn(t.file, t.span, w(e, t, n) === void 0 ? [] : r);
+	return kn(t.file, t.span, w(e, t, n) === void 0 ? [] : r);
 }
 function mc({ kinds: e }, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = gn(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
+	let { baseLanguage: r, languages: i = [] } = t, a = en(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let s = n !== void 0 && e.isArchived(n), c = {
 			kind: e.name,
@@ -3471,7 +3471,7 @@ function mc({ kinds: e }, t, { settings: { required: n } }) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = mn.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = dn.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3543,7 +3543,7 @@ function gc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			status: n
 		};
 	}
-	let p = i.filter(Cn), m = i.filter((e) => !Cn(e));
+	let p = i.filter(Tn), m = i.filter((e) => !Tn(e));
 	return {
 		...o,
 		problems: [
@@ -3581,7 +3581,7 @@ function vc(e, { project: t, live: n }) {
 function yc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, V("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
@@ -3607,17 +3607,17 @@ async function xc(e, t, n, r) {
 }
 async function Sc({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await Ct(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => dn(e))) {
+	for (let e of t.filter(({ files: e }) => fn(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await kt(e, i, a)) {
-			let i = ee(e, n), a = sn(e, i), c = t.flatMap((t) => ln(e, i, t) ?? []), l = {
+			let i = ee(e, n), a = Nn(e, i), c = t.flatMap((t) => tn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...an(e, i)
+				...gn(e, i)
 			};
 			s.push({
 				full: n,
@@ -3649,7 +3649,7 @@ async function Tc({ changes: e, project: t }, { manifests: n }, { projects: r, o
 	};
 }
 function Ec(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Js(e) && !Ys(e) ? [] : [V("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+	return t !== "apply" || n !== void 0 || !Js(e) && !Ys(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
 async function Dc(e, t, n, r) {
@@ -3680,7 +3680,7 @@ async function Oc(e, t, n, r, i) {
 	}, d = await oc(u);
 	if (!d.ok) return a([d.problem]);
 	let { declared: f, live: p, sources: m } = d.value, h = await xo(d.value);
-	if (yn(h)) return a(h);
+	if (xn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
@@ -3695,7 +3695,7 @@ async function Oc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || vn(b) || !S.plan ? S : C ? Zs(c, S.plan, S, t, n, i) : yc(S, i);
+	return n.command !== "apply" || x.length !== 0 || yn(b) || !S.plan ? S : C ? Zs(c, S.plan, S, t, n, i) : yc(S, i);
 }
 function kc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;

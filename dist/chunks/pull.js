@@ -1,5 +1,5 @@
 import { $n as e, An as t, B as n, I as r, In as i, Jr as a, Kn as o, L as s, Mr as c, Mt as l, Nn as u, Nt as d, Pr as f, Qt as p, R as m, Rn as h, Si as g, Ur as _, V as v, Vn as y, W as b, Xt as x, an as S, br as C, bt as w, cn as T, ei as ee, en as te, et as E, f as D, jr as ne, jt as re, kn as ie, li as ae, mt as oe, nn as se, nt as ce, oi as le, on as ue, rn as de, s as fe, sn as pe, tn as me, yr as he } from "./engine.js";
-import { Ft as ge, Gt as _e, It as ve, J as ye, Jt as be, K as xe, Qt as Se, Vt as Ce, Xi as we, Yt as Te, _ as O, _n as Ee, b as De, d as k, f as Oe, gn as ke, ln as Ae, lt as je, nn as Me, pn as Ne, zi as Pe, zt as A } from "./start.js";
+import { $t as ge, Bt as O, Ft as _e, Ht as ve, J as ye, K as be, Kt as xe, Lt as Se, Qi as Ce, Vi as we, Xt as Te, Yt as Ee, _ as k, b as De, d as A, dn as Oe, f as ke, hn as Ae, in as je, lt as Me, vn as Ne, yn as Pe } from "./start.js";
 import { C as Fe, D as Ie, E as Le, _ as Re, a as ze, b as Be, c as Ve, d as He, f as Ue, g as We, h as Ge, i as Ke, l as qe, m as Je, n as Ye, o as Xe, p as Ze, s as Qe, t as $e, v as et, x as tt, y as nt } from "./firstPull.js";
 import { D as rt, M as it, S as at, c as ot, g as st, h as ct, j as lt, l as ut, m as dt, v as ft, w as pt } from "./project.js";
 import { O as mt, S as j, _ as ht, c as M, f as N, k as gt, m as P, p as _t, s as vt, u as F, v as yt, y as I } from "./wire.js";
@@ -21,7 +21,7 @@ const Ot = [
 	i: "d"
 };
 function At(e, t) {
-	let n = (e) => t.some((t) => e.test(t)), r = Ee(e)?.name;
+	let n = (e) => t.some((t) => e.test(t)), r = Pe(e)?.name;
 	if (r === "Android strings") return { printf: kt };
 	if (r === "Apple strings" || r === "Apple string catalog") return { printf: n(/%(?:\d\$)?[di]/) && !n(/%(?:\d\$)?l/) ? {
 		...B,
@@ -191,7 +191,7 @@ function Ht(e, t) {
 // src/yaml/editEntries.ts
 function Ut(t, n, r, i) {
 	let a = e(t, n);
-	if (k(a.problems)) return {
+	if (A(a.problems)) return {
 		is: "refused",
 		problems: a.problems
 	};
@@ -208,7 +208,7 @@ function Ut(t, n, r, i) {
 		is: "refused",
 		problems: [Xt(a, d.refused)]
 	};
-	let f = Jt(d.text, u), p = e(t, f), m = p.problems.length <= a.problems.length && !k(p.problems) ? p.value : o, h = !Yt(n) || Yt(f);
+	let f = Jt(d.text, u), p = e(t, f), m = p.problems.length <= a.problems.length && !A(p.problems) ? p.value : o, h = !Yt(n) || Yt(f);
 	return j(m, l) && h ? {
 		is: "edited",
 		text: f
@@ -304,7 +304,7 @@ function Yt(e) {
 	}
 }
 function Xt({ file: e, span: t }, n) {
-	return O("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Ne(e, t, n) });
+	return k("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Ae(e, t, n) });
 }
 function Zt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -334,7 +334,7 @@ var Qt = class {
 			node: Y(this.source.document.contents),
 			inFlow: !1
 		}, t), {
-			text: je(this.text, this.splices),
+			text: Me(this.text, this.splices),
 			refused: this.refused[0]
 		};
 	}
@@ -510,7 +510,7 @@ function nn(e, t, n) {
 					...s
 				}]
 			};
-		}), u = [...c, ...l], d = s.language === void 0 ? A(s.source, n) : o?.code, f = o?.missing && d && {
+		}), u = [...c, ...l], d = s.language === void 0 ? O(s.source, n) : o?.code, f = o?.missing && d && {
 			full: o.missing,
 			code: d
 		};
@@ -546,7 +546,7 @@ function rn({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		}] : [];
 	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: A(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: O(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -558,7 +558,7 @@ function rn({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 function an(e) {
 	return [...N(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
 		let n = yt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ne(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return O("no-language-file", r, {
+		return k("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
@@ -575,7 +575,7 @@ function on(e, t) {
 	});
 	return [...N(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return O("no-language-file", o, {
+		return k("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
@@ -616,7 +616,7 @@ function cn(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = D(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = ln(n, l, r, Ce(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = ln(n, l, r, ve(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -720,19 +720,19 @@ var dn = class {
 			return {
 				path: e.path,
 				textFile: o,
-				code: A(t.source, n),
+				code: O(t.source, n),
 				...r
 			};
 		}
-		let s = Me(i, o, n);
+		let s = je(i, o, n);
 		if (!s) return;
 		let { row: c, path: l } = s, u = z(c.folder, l), d = ee(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			...be(c, l)
-		}, m = A(c, n);
+			...Ee(c, l)
+		}, m = O(c, n);
 		return {
 			path: d,
 			textFile: f ?? p,
@@ -807,7 +807,7 @@ function gn(e, t, { matches: n }, r) {
 }
 function _n({ files: e, place: t }, n) {
 	let r = `Fewer than half of the names in "${e}" are keys of project ${n}, so no key is added to these files. Check the project in lokaform.yaml. If it is the right one, set allow_wrong_project: true there for the first pull.`;
-	return O("foreign-project", r, {
+	return k("foreign-project", r, {
 		place: t,
 		scope: "project"
 	});
@@ -819,12 +819,12 @@ function vn(e, { manifests: t, textFiles: n, context: r }, i) {
 			path: t,
 			textFile: n,
 			row: r,
-			lineStarts: Ae(a.get(t) ?? "")
+			lineStarts: Oe(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
 		let n = Te(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
-		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Me(e, n, t)));
+		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && je(e, n, t)));
 		return [{
 			path: ee(z(t.folder, n.path), r.folders),
 			textFile: {
@@ -897,18 +897,18 @@ var yn = class {
 function bn(e) {
 	let t = [];
 	for (let n of e) {
-		let e = t.find(([e]) => e && !ve(e, n));
+		let e = t.find(([e]) => e && !Se(e, n));
 		e ? e.push(n) : t.push([n]);
 	}
 	return t;
 }
 function xn({ textFile: e, row: t }, n) {
-	return [Se(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
+	return [ge(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
 function Sn({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => ge.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => _e.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
-	let o = r.slice(i.length, r.length - a.length), s = Ee(e)?.name === "JSON" ? o.split(n.separator) : [o];
+	let o = r.slice(i.length, r.length - a.length), s = Pe(e)?.name === "JSON" ? o.split(n.separator) : [o];
 	return s.some((e) => e === "" || e === "__proto__") || o.search(vt) >= 0 ? void 0 : s;
 }
 function Cn(e, t) {
@@ -918,7 +918,7 @@ function Cn(e, t) {
 function wn(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`), r = `Not added to the files: ${f(n, 3)}. No single locale file of the base language can have ${n.length === 1 ? "this key" : "these keys"}. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs.`;
-	return [O("not-expressible", r, {
+	return [k("not-expressible", r, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -927,7 +927,7 @@ function Tn(e, t, n) {
 	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), i = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), a = `Not added yet: ${f(i, 3)}. The ${n} translation is empty in Lokalise, or waits there for a review or a correction.`;
 	return {
 		taken: e.filter(({ entry: e }) => !e.isToAdd || r.has(e)),
-		problems: i.length === 0 ? [] : [O("not-expressible", a, {
+		problems: i.length === 0 ? [] : [k("not-expressible", a, {
 			severity: "notice",
 			scope: "change"
 		})]
@@ -966,16 +966,16 @@ function On({ kind: e, matches: t }, n) {
 		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), d = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), f = l.filter((e) => !d.has(e));
 		if (f.length === 0) return [];
 		let p = [...ce(e, t, n), r.baseLanguage];
-		return f.filter((e) => !p.includes(e) && we(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return f.filter((e) => !p.includes(e) && Ce(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 async function kn({ kind: e, declared: t, chosen: n }, r) {
 	let { options: i, project: a } = r, o = n.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), s = o.filter($), c = Pn(o.filter((e) => !$(e)).map(({ values: t }) => e.label(t))), l = tt(e, s, t.filter($).length, a.rules);
-	if (s.length === 0 || k(l)) return { problems: [...c, ...l] };
-	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${xe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	if (s.length === 0 || A(l)) return { problems: [...c, ...l] };
+	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${be(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (!i.dryRun && !await i.ask?.(u)) {
 		let e = `The removal of ${s.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
-		return { problems: [O("not-confirmed", e, { scope: "project" })] };
+		return { problems: [k("not-confirmed", e, { scope: "project" })] };
 	}
 	return {
 		edits: s.map(({ file: t, span: n }) => ({
@@ -1029,7 +1029,7 @@ function jn({ kind: e, declared: t, fresh: n }, { project: r, rows: i }) {
 	let a = (t) => e.fromLokalise?.rowsOf(t, i, r.rules).length, o = n.filter((t) => !e.isArchived(t) && !a(t)).map(e.liveLabel);
 	if (o.length === 0 || r.rules.filter.length > 0) return { problems: [] };
 	let s = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", l = `No manifest has ${c(o.length, e.name)} of the project: ${f(o, 3)}. To declare what is new: ${s}`;
-	return { problems: [O("not-expressible", l, {
+	return { problems: [k("not-expressible", l, {
 		severity: "notice",
 		scope: "change"
 	})] };
@@ -1044,7 +1044,7 @@ function Mn(e, { entry: t, fixed: n }, r) {
 function Nn(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), i = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${f(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [O("not-expressible", i, {
+	return [k("not-expressible", i, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -1055,7 +1055,7 @@ function $(e) {
 function Pn(e) {
 	if (e.length === 0) return [];
 	let t = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${f(e, 3)}. If the app no longer uses them, remove them by hand.`;
-	return [O("not-editable", t, {
+	return [k("not-editable", t, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -1141,7 +1141,7 @@ function In(e, t) {
 function Ln(e) {
 	if (e.length === 0) return [];
 	let t = `Not pulled: ${f(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [O("not-expressible", t, {
+	return [k("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -1153,7 +1153,7 @@ function Rn(e, t) {
 		live: r
 	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || p(i)))) return [];
 	let n = `--accept ${e} took nothing: no text that it names differs from the project. A text that waits must be named without a pattern, as KEY:LANG. Texts in a language that entries do not declare come with --languages.`;
-	return [O("unknown-text", n, {
+	return [k("unknown-text", n, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -1199,7 +1199,7 @@ async function Bn(e, t, n, r) {
 			...Qe(e.kinds, n, r),
 			...o
 		];
-		if (k(s)) return { problems: s };
+		if (A(s)) return { problems: s };
 		for (let t of i) {
 			if (!t.manifests || await $e(t.manifests, t)) continue;
 			let i = await Vn({
@@ -1225,7 +1225,7 @@ async function Bn(e, t, n, r) {
 		}
 		let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
 		return {
-			problems: Oe([
+			problems: ke([
 				...s,
 				...n.unused,
 				...c.flatMap((e) => e.problems),
@@ -1243,7 +1243,7 @@ async function Bn(e, t, n, r) {
 	}
 }
 async function Vn(e, t) {
-	if (e.settings.projects.length > 1) return { problems: [O("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+	if (e.settings.projects.length > 1) return { problems: [k("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
 	return n.length > 0 ? { problems: n.map(ue) } : Ye(e, t);
 }
@@ -1255,7 +1255,7 @@ async function Hn(e) {
 	let { reading: c, now: l } = s.value, u = mt(() => rt(c, n.id)), d = () => pt(u), f = await Gn(e, n.manifests, d), p = await he(f, n, {}, a);
 	if (p.problems.length + Object.values(p.paths).flat().length + f.texts.length === 0) {
 		let e = `There is no manifest of ${yt(f.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [O("no-manifest", e, { severity: "notice" })] };
+		return { problems: [k("no-manifest", e, { severity: "notice" })] };
 	}
 	let h = (e) => f.texts.some((t) => t.place === e && Un(t)), g = await m(n, f, t.usable, i, {
 		...r,
@@ -1293,7 +1293,7 @@ async function Hn(e) {
 	}
 }
 function Un(e) {
-	return e.keysFrom === "lokalise" && _e(e);
+	return e.keysFrom === "lokalise" && xe(e);
 }
 function Wn(e) {
 	let t = e.rows?.some(Un), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
@@ -1340,7 +1340,7 @@ async function Kn(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 		declared: i,
 		textFiles: o
 	}, b.value.project), ...n(d.languagePlaces, b.value.project)];
-	if (k(x)) return { problems: x };
+	if (A(x)) return { problems: x };
 	let S = {
 		...e,
 		manifests: a,
@@ -1452,7 +1452,7 @@ async function Yn({ edits: e, sources: t }, { manifests: n, context: { folders: 
 		for (let e of await Le([t], r)) a.push({
 			...e,
 			scope: "change",
-			place: ke(n)
+			place: Ne(n)
 		});
 	}
 	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = Z(t.filter(o), X(s)), l = sn(n, e.filter(o), c);
@@ -1491,18 +1491,18 @@ async function Qn(e, n) {
 			texts: !(n.reportPull && f?.hide_texts),
 			full: a.all
 		}, g = l.dryRun ? void 0 : n.screen.width, _ = f ? [...d(f, h), ...Tt(f, l.dryRun)] : [];
-		for (let e of Pe(_, g)) n.print(e);
+		for (let e of we(_, g)) n.print(e);
 		for (let e of $n(p ?? [], m, n)) n.print(e);
 		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, x = n.reportPull ? void 0 : await le(await Dt(y), void 0);
 		if (p && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && x !== void 0) {
 			let e = u.written?.map(({ path: e }) => ye(ee(e, s.folders))) ?? [];
-			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(xe(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${ye(w(u.at))}`);
+			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(be(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${ye(w(u.at))}`);
 		}
-		let { stopped: S } = r, C = S !== void 0 && !f && (p ?? []).length < a.projects.length, T = v && !l.dryRun ? "more " : "", te = O("run-stopped", `${r.reason} Nothing ${T}was written.`), E = C ? [...u.problems, te] : u.problems, D = n.reportPull && !a.showTexts ? E.map((e) => t(e)) : E, ne = await n.reportPull?.({
+		let { stopped: S } = r, C = S !== void 0 && !f && (p ?? []).length < a.projects.length, T = v && !l.dryRun ? "more " : "", te = k("run-stopped", `${r.reason} Nothing ${T}was written.`), E = C ? [...u.problems, te] : u.problems, D = n.reportPull && !a.showTexts ? E.map((e) => t(e)) : E, ne = await n.reportPull?.({
 			...u,
 			problems: D
 		}, a, r.stopping) ?? [], re = [...D, ...ne];
-		return n.showProblems(re), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || k(re) ? 1 : a.detailedExitcode && v ? 2 : 0;
+		return n.showProblems(re), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || A(re) ? 1 : a.detailedExitcode && v ? 2 : 0;
 	});
 }
 function $n(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {

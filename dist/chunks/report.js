@@ -1,4 +1,4 @@
-import { Ki as e, Mi as t, Mn as n, Sn as r, Xr as i, _ as a, bi as o, hn as s, n as c, vi as l, y as u } from "./start.js";
+import { Ji as e, Pi as t, Pn as n, Qr as r, Si as i, _ as a, _n as o, bi as s, n as c, wn as l, y as u } from "./start.js";
 import { Gr as d, J as f, Jr as p, Pr as ee, Rr as m, U as h, Wn as g, Zr as te, bi as ne, d as _, ei as re, ni as ie, t as ae, ti as v } from "./engine.js";
 import { d as y, f as b, h as x, l as S, o as C, p as oe, r as w, t as T } from "./zod.js";
 import { f as E, l as se, w as D } from "./wire.js";
@@ -24,8 +24,8 @@ const F = w(u).readonly(), I = w(e).readonly(), L = S(!0).exactOptional(), R = c
 }), z]), U = y({
 	change: N,
 	outcome: ue
-}), W = T(i), de = j.extend({
-	place: s,
+}), W = T(r), de = j.extend({
+	place: o,
 	lacks: w(W).readonly(),
 	written: L
 }), fe = y({
@@ -178,12 +178,12 @@ function xe(e) {
 		let { one: r } = t, i = X([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
-		return [l(o, Y(r, i))];
+		return [s(o, Y(r, i))];
 	});
 }
 function Y(e, t) {
 	let n = X(t.flatMap(q));
-	return n.length === 0 ? e : o`${ee(n, 3)}: ${e}`;
+	return n.length === 0 ? e : i`${ee(n, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -260,12 +260,12 @@ function we(e, t) {
 }
 // src/commands/runs/report.ts
 async function Te(e, t) {
-	let { folders: i, environment: a } = t.sources, o = {
+	let { folders: r, environment: i } = t.sources, a = {
 		raw: e,
-		environment: a,
+		environment: i,
 		parts: []
-	}, s = await $(_, f(n, o) ?? [], i), l = [...c(e), ...s.problems], { report: u, found: d } = ge(s.files, f(r, o), l), p = {
-		...h(e, o, i),
+	}, o = await $(_, f(n, a) ?? [], r), s = [...c(e), ...o.problems], { report: u, found: d } = ge(o.files, f(l, a), s), p = {
+		...h(e, a, r),
 		kinds: _,
 		command: u.command,
 		options: e,
@@ -280,7 +280,7 @@ async function Te(e, t) {
 		scope: void 0,
 		combines: !0,
 		yes: !0,
-		reports: s.paths,
+		reports: o.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};

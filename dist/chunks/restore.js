@@ -1,7 +1,7 @@
 import { N as e, O as t, a as n, i as r, m as i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
 import { Mr as d, On as f, Pr as p, Ur as m, Vr as h, d as g, ht as _, i as v, jr as y, mt as b, n as x, t as S, z as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
-import { Un as E, _ as D, d as O, r as k } from "./start.js";
+import { Gn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
 	return x(a, async (a) => {

@@ -1,38 +1,38 @@
-import { An as e, K as t, O as n, Sr as r, Tr as i, _ as a, _t as o, bi as s, bn as c, d as l, jr as u, kt as d, mi as f, n as p, q as m, r as h, rt as g, vr as _, wr as v } from "./start.js";
-import { D as y, J as b, K as ee, Pr as x, Y as S, ht as C, jr as w, nr as T, q as E, vt as D } from "./engine.js";
-import { c as O, f as k, g as te, l as ne, p as A, y as re } from "./client.js";
-import { D as ie, _ as j, b as M, k as N, y as P } from "./project.js";
+import { Dr as e, Er as t, K as n, Mn as r, Nr as i, O as a, Si as o, Sn as s, _ as c, _t as l, br as u, d, gi as f, kt as p, n as m, q as h, r as g, rt as ee, wr as _ } from "./start.js";
+import { D as v, J as y, K as te, Pr as b, Y as x, ht as S, jr as C, nr as w, q as T, vt as E } from "./engine.js";
+import { c as D, f as O, g as ne, l as re, p as k, y as ie } from "./client.js";
+import { D as A, _ as j, b as M, k as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(t, n, r, { onSecrets: i, onWait: s }) {
-	let { raw: u, environment: p } = n, m = S(t, "copy-of"), _ = await E(h(d, u), r), v = _.token ?? (p.LOKALISE_API_TOKEN || void 0), y = v === void 0 ? [ee] : [];
-	i(v === void 0 ? [] : [g(v)]);
-	let x = [...m.problems, ..._.problems.length > 0 ? _.problems : y];
-	if (m.id === void 0 || l(x)) return { problems: x };
-	let C = j({
-		token: v,
-		rate: b(e, n),
-		concurrency: b(c, n)
+async function R(e, t, n, { onSecrets: i, onWait: a }) {
+	let { raw: o, environment: u } = t, m = x(e, "copy-of"), h = await T(g(p, o), n), _ = h.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [te] : [];
+	i(_ === void 0 ? [] : [ee(_)]);
+	let b = [...m.problems, ...h.problems.length > 0 ? h.problems : v];
+	if (m.id === void 0 || d(b)) return { problems: b };
+	let S = j({
+		token: _,
+		rate: y(r, t),
+		concurrency: y(s, t)
 	}, {
-		apiUrl: b(o, n),
-		onWait: s
+		apiUrl: y(l, t),
+		onWait: a
 	});
-	if (!C.ok) return { problems: [C.problem] };
+	if (!S.ok) return { problems: [S.problem] };
 	try {
-		let e = m.id.endsWith(":master") ? T(m.id) : m.id, t = await N(() => z(C.value, e));
+		let e = m.id.endsWith(":master") ? w(m.id) : m.id, t = await N(() => z(S.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof re)) throw e;
-		return { problems: [a("api-error", f(e))] };
+		if (!(e instanceof ie)) throw e;
+		return { problems: [c("api-error", f(e))] };
 	}
 }
 async function z(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
-		ie(e, t),
+		A(e, t),
 		P(e, t).catch(U([401, 403], B, n)),
-		e.contributorMe(T(t)).catch(U([
+		e.contributorMe(w(t)).catch(U([
 			400,
 			401,
 			403,
@@ -52,7 +52,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(C)
+		names: e.map(S)
 	}));
 	return {
 		id: t,
@@ -71,31 +71,31 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => a("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => c("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
 function U(e, t, n) {
 	return (r) => {
-		if (!(r instanceof te) || !e.includes(r.status)) throw r;
-		n.push(H(s`${t} ${f(r)}`));
+		if (!(r instanceof ne) || !e.includes(r.status)) throw r;
+		n.push(H(o`${t} ${f(r)}`));
 	};
 }
-const W = a("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = c("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
 function G(e) {
-	let { user_id: t, email: n, fullname: r } = k(e) ?? {}, [i, a] = [O(t), A(n)];
+	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [D(t), k(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: A(r) || a
+		fullname: k(r) || a
 	};
 }
 function K(e, t) {
-	let { statistics: n, settings: r, ...i } = k(e) ?? {}, a = Object.entries(k(r) ?? {}).flatMap(([e, t]) => {
-		let n = ne(t);
+	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
+		let n = re(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -115,7 +115,7 @@ function q({ iso: e, id: t, pluralForms: n }) {
 }
 const J = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function ae(e) {
-	let t = y(e).filter((e) => !J.includes(e));
+	let t = v(e).filter((e) => !J.includes(e));
 	return e.onOtherPlatform ? [...t, "a platform that the sandbox does not know"] : t;
 }
 function Y({ key_id: e, platforms: t }) {
@@ -130,8 +130,8 @@ function X(e, t) {
 }
 function Z(e, t, n) {
 	if (n.length === 0) return [];
-	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), o = `${t}: ${w(n.length, e)}, because the service's response has no usable value for ${i}: ${x(r, 10)}.`;
-	return [a("unusable-response", o, {
+	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), a = `${t}: ${C(n.length, e)}, because the service's response has no usable value for ${i}: ${b(r, 10)}.`;
+	return [c("unusable-response", a, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -155,43 +155,43 @@ function Q(e) {
 	return Object.fromEntries(t);
 }
 // src/commands/runs/sandbox.ts
-async function se(e, t) {
-	let { setup: n, showProblems: a } = t, { console: o, environment: s, folder: c } = n, l = p(e);
-	if (a(l), l.length > 0) return 1;
+async function se(n, r) {
+	let { setup: a, showProblems: o } = r, { console: s, environment: c, folder: l } = a, u = m(n);
+	if (o(u), u.length > 0) return 1;
 	let d = {
-		raw: e,
-		environment: s,
+		raw: n,
+		environment: c,
 		parts: []
-	}, f = b(u, d), m = f === void 0 ? void 0 : I(c, f), h = await ce(d, m, t, (e) => o.error(o.errorScreen.paint("dim", e)));
+	}, f = y(i, d), p = f === void 0 ? void 0 : I(l, f), h = await ce(d, p, r, (e) => s.error(s.errorScreen.paint("dim", e)));
 	if (h === "failed") return 1;
 	try {
-		let e = await F({
-			port: b(i, d),
+		let n = await F({
+			port: y(e, d),
 			state: h?.state,
-			stateFile: m,
-			limits: !b(v, d),
-			log: b(r, d)
+			stateFile: p,
+			limits: !y(t, d),
+			log: y(_, d)
 		});
-		return o.out(`listening on ${e.url}`), h?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return s.out(`listening on ${n.url}`), h?.words.forEach(s.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return o.error(`The sandbox cannot run: ${e.message}`), 1;
+		return s.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ce(e, r, { setup: { folder: i, now: o }, hide: s, showProblems: c }, l) {
-	let u = b(_, e);
-	if (u === void 0) return;
-	if (r !== void 0 && n(r)) {
-		let e = `state: ${t(r)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return c([a("bad-setting", e)]), "failed";
+async function ce(e, t, { setup: { folder: r, now: i }, hide: o, showProblems: s }, l) {
+	let d = y(u, e);
+	if (d === void 0) return;
+	if (t !== void 0 && a(t)) {
+		let e = `state: ${n(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+		return s([c("bad-setting", e)]), "failed";
 	}
-	let d = D(o), f = await R(u, e, i, {
-		onSecrets: s,
-		onWait: (e) => d(e).forEach(l)
+	let f = E(i), p = await R(d, e, r, {
+		onSecrets: o,
+		onWait: (e) => f(e).forEach(l)
 	});
-	return "problems" in f ? (c(f.problems), "failed") : (c(f.copy.problems), {
-		state: le(f.copy),
-		words: $(f.copy)
+	return "problems" in p ? (s(p.problems), "failed") : (s(p.copy.problems), {
+		state: le(p.copy),
+		words: $(p.copy)
 	});
 }
 function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -205,7 +205,7 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = T(e), c = e === s ? { [e]: {
+	}, s = w(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -220,17 +220,17 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function $({ id: e, name: n, keys: r, languages: i, webhooks: a }) {
+function $({ id: e, name: t, keys: r, languages: i, webhooks: a }) {
 	let o = [
-		w(r.length, "key"),
-		w(i.length, "language"),
-		w(a.length, "webhook")
+		C(r.length, "key"),
+		C(i.length, "language"),
+		C(a.length, "webhook")
 	];
 	return [
-		`copied project ${m(n)}: ${o.join(", ")}`,
-		`use it with --project ${t(e)} and any token`,
+		`copied project ${h(t)}: ${o.join(", ")}`,
+		`use it with --project ${n(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
+		...e === w(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
 	];
 }
 export { se as runSandbox };

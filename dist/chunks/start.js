@@ -182,45 +182,45 @@ const we = [
 	...we,
 	"key_names",
 	"words"
-], Ee = [
+], E = [
 	"warn",
 	"error",
 	"off"
 ];
-function E(e, t) {
+function D(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function De(e) {
+function Ee(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Oe = (() => {
+const De = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
+})(), Oe = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ke = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ae = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, je = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Me = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ne = /\t{1,1000}/y, Pe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Fe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ie = /\p{M}+/gu, Le = {
 	limit: Infinity,
 	ellipsis: ""
-}, ze = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Ie, l],
-		[je, 0],
-		[Me, o],
-		[Pe, s],
-		[Fe, c],
-		[Ne, u]
+}, Re = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Re(i, Le, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Fe, l],
+		[Ae, 0],
+		[je, o],
+		[Ne, s],
+		[Pe, c],
+		[Me, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Le, "")) {
+			for (let e of t.replaceAll(Ie, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Oe(t) ? 2 : ke(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -232,7 +232,7 @@ const Oe = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Me ? De(e.slice(p, n.lastIndex)) : n === Pe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -248,46 +248,46 @@ const Oe = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Be = {
+}, ze = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Ve = (e, t = {}) => ze(e, Be, t).width, He = (e, t) => t;
-function Ue(e) {
+}, Be = (e, t = {}) => Re(e, ze, t).width, Ve = (e, t) => t;
+function He(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const We = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ge(e) {
-	return Ve(e.replace(We, ""));
+const Ue = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function We(e) {
+	return Be(e.replace(Ue, ""));
+}
+function Ge(e, t) {
+	return e + " ".repeat(Math.max(0, t - We(e)));
 }
 function Ke(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ge(e)));
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Je(e, t, We(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function qe(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ye(e, t, Ge(/^ */.exec(e)?.[0] ?? "") + 2));
-}
-const Je = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function Ye(e, t, n = 0) {
-	if (Ge(e) <= t) return [e];
+const qe = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function Je(e, t, n = 0) {
+	if (We(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(Je)) {
-		let e = Ge(s);
+	for (let [, o = "", s = ""] of e.matchAll(qe)) {
+		let e = We(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Xe(e) {
-	return Math.min(Ue(e) ?? 88, 88);
+function Ye(e) {
+	return Math.min(He(e) ?? 88, 88);
 }
-function Ze(e, t) {
+function Xe(e, t) {
 	let n = r(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ye(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Ye(r, t - n);
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Je(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Je(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const D = [
+const O = [
 	"init",
 	"validate",
 	"plan",
@@ -303,7 +303,7 @@ const D = [
 	"completion",
 	"sandbox",
 	"demo"
-], Qe = [
+], Ze = [
 	"validate",
 	"plan",
 	"apply",
@@ -311,89 +311,89 @@ const D = [
 	"status",
 	"restore"
 ];
-function $e(e) {
-	return D.some((t) => t === e);
+function Qe(e) {
+	return O.some((t) => t === e);
 }
-const O = [
+const k = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], et = ["plan", "apply"], tt = [...et, "drift"], k = [...tt, "status"], A = [...k, "restore"], j = [
-	...A,
+], $e = ["plan", "apply"], et = [...$e, "drift"], A = [...et, "status"], j = [...A, "restore"], M = [
+	...j,
 	"pull",
 	"webhook-secret"
-], nt = ["validate", ...j], M = new Uint32Array(65536), rt = (e, t) => {
+], tt = ["validate", ...M], N = new Uint32Array(65536), nt = (e, t) => {
 	let n = e.length, r = t.length, i = 1 << n - 1, a = -1, o = 0, s = n, c = n;
-	for (; c--;) M[e.charCodeAt(c)] |= 1 << c;
+	for (; c--;) N[e.charCodeAt(c)] |= 1 << c;
 	for (c = 0; c < r; c++) {
-		let e = M[t.charCodeAt(c)], n = e | o;
+		let e = N[t.charCodeAt(c)], n = e | o;
 		e |= (e & a) + a ^ a, o |= ~(e | a), a &= e, o & i && s++, a & i && s--, o = o << 1 | 1, a = a << 1 | ~(n | o), o &= n;
 	}
-	for (c = n; c--;) M[e.charCodeAt(c)] = 0;
+	for (c = n; c--;) N[e.charCodeAt(c)] = 0;
 	return s;
-}, it = (e, t) => {
+}, rt = (e, t) => {
 	let n = t.length, r = e.length, i = [], a = [], o = Math.ceil(n / 32), s = Math.ceil(r / 32);
 	for (let e = 0; e < o; e++) a[e] = -1, i[e] = 0;
 	let c = 0;
 	for (; c < s - 1; c++) {
 		let o = 0, s = -1, l = c * 32, u = Math.min(32, r) + l;
-		for (let t = l; t < u; t++) M[e.charCodeAt(t)] |= 1 << t;
+		for (let t = l; t < u; t++) N[e.charCodeAt(t)] |= 1 << t;
 		for (let e = 0; e < n; e++) {
-			let n = M[t.charCodeAt(e)], r = a[e / 32 | 0] >>> e & 1, c = i[e / 32 | 0] >>> e & 1, l = n | o, u = ((n | c) & s) + s ^ s | n | c, d = o | ~(u | s), f = s & u;
+			let n = N[t.charCodeAt(e)], r = a[e / 32 | 0] >>> e & 1, c = i[e / 32 | 0] >>> e & 1, l = n | o, u = ((n | c) & s) + s ^ s | n | c, d = o | ~(u | s), f = s & u;
 			d >>> 31 ^ r && (a[e / 32 | 0] ^= 1 << e), f >>> 31 ^ c && (i[e / 32 | 0] ^= 1 << e), d = d << 1 | r, f = f << 1 | c, s = f | ~(l | d), o = d & l;
 		}
-		for (let t = l; t < u; t++) M[e.charCodeAt(t)] = 0;
+		for (let t = l; t < u; t++) N[e.charCodeAt(t)] = 0;
 	}
 	let l = 0, u = -1, d = c * 32, f = Math.min(32, r - d) + d;
-	for (let t = d; t < f; t++) M[e.charCodeAt(t)] |= 1 << t;
+	for (let t = d; t < f; t++) N[e.charCodeAt(t)] |= 1 << t;
 	let p = r;
 	for (let e = 0; e < n; e++) {
-		let n = M[t.charCodeAt(e)], o = a[e / 32 | 0] >>> e & 1, s = i[e / 32 | 0] >>> e & 1, c = n | l, d = ((n | s) & u) + u ^ u | n | s, f = l | ~(d | u), m = u & d;
+		let n = N[t.charCodeAt(e)], o = a[e / 32 | 0] >>> e & 1, s = i[e / 32 | 0] >>> e & 1, c = n | l, d = ((n | s) & u) + u ^ u | n | s, f = l | ~(d | u), m = u & d;
 		p += f >>> r - 1 & 1, p -= m >>> r - 1 & 1, f >>> 31 ^ o && (a[e / 32 | 0] ^= 1 << e), m >>> 31 ^ s && (i[e / 32 | 0] ^= 1 << e), f = f << 1 | o, m = m << 1 | s, u = m | ~(c | f), l = f & c;
 	}
-	for (let t = d; t < f; t++) M[e.charCodeAt(t)] = 0;
+	for (let t = d; t < f; t++) N[e.charCodeAt(t)] = 0;
 	return p;
-}, at = (e, t) => {
+}, it = (e, t) => {
 	if (e.length < t.length) {
 		let n = t;
 		t = e, e = n;
 	}
-	return t.length === 0 ? e.length : e.length <= 32 ? rt(e, t) : it(e, t);
+	return t.length === 0 ? e.length : e.length <= 32 ? nt(e, t) : rt(e, t);
 };
 // src/model/didYouMean.ts
-function ot(e, t) {
+function at(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(e.length > 2 ? 2 : 1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
 		if (Math.abs(e.length - n.length) >= i) continue;
-		let t = at(e.toLowerCase(), n.toLowerCase());
+		let t = it(e.toLowerCase(), n.toLowerCase());
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function st(e, t) {
-	let n = ot(e, t);
+function ot(e, t) {
+	let n = at(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 // src/model/languageCodes.ts
-const ct = new Map(Object.entries({
+const st = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function lt(e) {
-	return [...ct].find(([, t]) => t === e)?.[0] ?? e;
+function ct(e) {
+	return [...st].find(([, t]) => t === e)?.[0] ?? e;
 }
-function ut(e, t) {
-	return dt(e) === dt(t);
+function lt(e, t) {
+	return ut(e) === ut(t);
 }
-const dt = i((e) => ft(e).join(""));
-function ft(e) {
+const ut = i((e) => dt(e).join(""));
+function dt(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [ct.get(t) ?? t, ...n];
+	return [st.get(t) ?? t, ...n];
 }
-function pt(e, t = "cardinal") {
+function ft(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -401,49 +401,49 @@ function pt(e, t = "cardinal") {
 		return;
 	}
 }
+function pt(e, t) {
+	return _t(t.filter((t) => lt(t, e)));
+}
 function mt(e, t) {
-	return vt(t.filter((t) => ut(t, e)));
+	let n = t.filter((t) => lt(t, e));
+	return _t(n.length > 0 ? n : t.filter((t) => ht(t, e)));
 }
 function ht(e, t) {
-	let n = t.filter((t) => ut(t, e));
-	return vt(n.length > 0 ? n : t.filter((t) => gt(t, e)));
+	let [n, r] = [dt(e), dt(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && gt.test(r[1] ?? "");
 }
-function gt(e, t) {
-	let [n, r] = [ft(e), ft(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && _t.test(r[1] ?? "");
-}
-const _t = /^(?:[a-z]{2}|\d{3})$/;
-function vt(e) {
+const gt = /^(?:[a-z]{2}|\d{3})$/;
+function _t(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function yt(e, t) {
-	let n = ht(e, t);
-	return n === void 0 ? bt(e) ? "" : st(e, t) : ` Did you mean "${n}"?`;
+function vt(e, t) {
+	let n = mt(e, t);
+	return n === void 0 ? yt(e) ? "" : ot(e, t) : ` Did you mean "${n}"?`;
 }
-function bt(e) {
+function yt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = ft(e);
+	}), [n] = dt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // src/model/message.ts
-const xt = () => x().min(0), St = {
+const bt = () => x().min(0), xt = {
 	message: h(),
 	quotes: b(m([
-		xt(),
-		xt(),
+		bt(),
+		bt(),
 		_("service").optional()
 	]).readonly()).readonly().exactOptional()
 };
-f(St);
-function N(e, ...t) {
-	return Ct(e.flatMap((e, n) => {
+f(xt);
+function P(e, ...t) {
+	return St(e.flatMap((e, n) => {
 		let r = t[n] ?? "";
 		return [e, typeof r == "number" ? String(r) : r];
 	}));
 }
-function P(e, t) {
+function F(e, t) {
 	return e === "" ? { message: "" } : {
 		message: e,
 		quotes: [t ? [
@@ -453,11 +453,11 @@ function P(e, t) {
 		] : [0, e.length]]
 	};
 }
-function Ct(e, t = "") {
+function St(e, t = "") {
 	let n = "", r = [];
 	for (let [i, a] of e.entries()) {
 		i > 0 && (n += t);
-		let { message: e, quotes: o = [] } = F(a);
+		let { message: e, quotes: o = [] } = I(a);
 		for (let [e, t, ...i] of o) r.push([
 			n.length + e,
 			n.length + t,
@@ -470,7 +470,7 @@ function Ct(e, t = "") {
 		quotes: r
 	} : { message: n };
 }
-function F(e) {
+function I(e) {
 	if (typeof e == "string") return { message: e };
 	let { message: t, quotes: n } = e;
 	return n ? {
@@ -478,83 +478,83 @@ function F(e) {
 		quotes: n
 	} : { message: t };
 }
-function wt({ message: e, quoted: t }) {
+function Ct({ message: e, quoted: t }) {
 	return t ? {
 		message: e,
 		quotes: [[...t, "service"]]
 	} : { message: e };
 }
-function Tt(e) {
-	return P(e instanceof Error ? e.message : String(e), "service");
+function wt(e) {
+	return F(e instanceof Error ? e.message : String(e), "service");
 }
-function Et(e, t) {
+function Tt(e, t) {
 	let { quotes: n, ...r } = e;
 	return {
 		...r,
-		...F(t)
+		...I(t)
 	};
 }
-function Dt({ message: e, quotes: t = [] }, n) {
+function Et({ message: e, quotes: t = [] }, n) {
 	let r = [], i = 0;
 	for (let [a, o, s] of t) {
 		let t = n(e.slice(a, o), s ?? "file");
-		r.push(n(e.slice(i, a)), P(t, s)), i = o;
+		r.push(n(e.slice(i, a)), F(t, s)), i = o;
 	}
-	return Ct([...r, n(e.slice(i))]);
+	return St([...r, n(e.slice(i))]);
 }
 // \0late:icu
-const Ot = process.getBuiltinModule("node:module").createRequire(import.meta.url), kt = (...e) => Ot("./late-icu.js").readIcu(...e), At = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function jt(e) {
-	return e.includes("{") && e.length <= 2e4 && At.test(e);
+const Dt = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ot = (...e) => Dt("./late-icu.js").readIcu(...e), kt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function At(e) {
+	return e.includes("{") && e.length <= 2e4 && kt.test(e);
 }
-function Mt(e) {
-	let t = jt(e) ? kt(e) : void 0;
+function jt(e) {
+	let t = At(e) ? Ot(e) : void 0;
 	return t?.is === "message" ? t : void 0;
 }
-function Nt(e) {
+function Mt(e) {
 	return /(?<!')'(?=\{)/.test(e);
 }
-function Pt(e) {
-	return Nt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+function Nt(e) {
+	return Mt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function I(e) {
+function L(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Ft(e, { language: t }, { form: n }, r, i = "") {
+function Pt(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
-		...Ct([N`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
+		...St([P`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
 		fault: r,
 		...n !== void 0 && { form: n }
 	};
 }
-function It(e, t) {
+function Ft(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? kt(e) : void 0;
+	let n = t ? Ot(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Jt
+			printf: qt
 		};
 	}
-	if (!(n && jt(e))) return {
+	if (!(n && At(e))) return {
 		text: e,
-		named: _n(e),
+		named: gn(e),
 		choosing: new Set(),
-		printf: Yt(e)
+		printf: Jt(e)
 	};
 }
-function Lt(e, t, n = new Set()) {
-	if (Rt(e, t)) return;
-	let r = zt(e, t), i = Bt(e, t), a = Vt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ut(e.printf, r);
+function It(e, t, n = new Set()) {
+	if (Lt(e, t)) return;
+	let r = Rt(e, t), i = zt(e, t), a = Bt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ht(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -562,43 +562,43 @@ function Lt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Rt({ named: e, printf: t }, n) {
+function Lt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function zt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Jt) return r;
-	let i = Yt(n, !Xt(t));
-	return Xt(t) || e.size === 0 ? i : {
+function Rt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === qt) return r;
+	let i = Jt(n, !Yt(t));
+	return Yt(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Bt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Xt(r), c = (e) => e !== "place" || t.has(gn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function zt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Yt(r), c = (e) => e !== "place" || t.has(hn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Vt({ args: e }, { args: t, byOrder: n }, r) {
+function Bt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Ht([...e.values()], [...t.values()]), c = Ht([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Vt([...e.values()], [...t.values()]), c = Vt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Ht(e, t) {
+function Vt(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -606,10 +606,10 @@ function Ht(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Ut(e, t) {
-	return Xt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Ht(e, t) {
+	return Yt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Wt(e) {
+function Ut(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -625,36 +625,36 @@ function Wt(e) {
 		}
 	};
 }
-const Gt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Kt = /^%(?:20[a-z]|[0-7][CDEF])$/i, qt = [
+const Wt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Gt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Kt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Jt = {
+], qt = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Yt(e, t = !1) {
-	if (!e.includes("%")) return Jt;
+function Jt(e, t = !1) {
+	if (!e.includes("%")) return qt;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Gt)) {
+	for (let o of e.matchAll(Wt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Qt(e, o.index, s, t)) a = !0;
+		else if (!Zt(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = qt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Kt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -668,85 +668,85 @@ function Yt(e, t = !1) {
 		lonePercent: a
 	};
 }
-function Xt({ args: e, escapes: t }) {
+function Yt({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Zt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Qt(e, t, n, r) {
-	if (/\d/.test(e.charAt(t - 1)) || Kt.test(n)) return !1;
+const Xt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Zt(e, t, n, r) {
+	if (/\d/.test(e.charAt(t - 1)) || Gt.test(n)) return !1;
 	if (!r) return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Zt.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Xt.test(i);
 }
-function $t(e, t, { readsIcu: n, isForm: r }) {
+function Qt(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: en(e, n)
+		forms: $t(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Rt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Lt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Wt(t.map(({ placeholders: e }) => e))
+			together: Ut(t.map(({ placeholders: e }) => e))
 		};
-	}), c = vn(s, t);
+	}), c = _n(s, t);
 	if (!c) return [];
-	let l = an(c);
+	let l = rn(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Lt(e.placeholders, t.placeholders)) ? void 0 : Lt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || rn(i) && r() ? [] : [on(e, t, c, i, n)];
+		let i = c.forms.some((e) => !It(e.placeholders, t.placeholders)) ? void 0 : It(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || nn(i) && r() ? [] : [an(e, t, c, i, n)];
 	}));
 }
-function en(e, t) {
-	return I(e.text).flatMap((e) => {
-		let n = It(e.text, t);
+function $t(e, t) {
+	return L(e.text).flatMap((e) => {
+		let n = Ft(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const tn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, nn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function rn({ lacks: e, has: t, isReordered: n, percent: r }) {
+const en = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, tn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function nn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : tn.test(i) || nn.test(i);
+	return n || r || a.length > 0 ? !1 : en.test(i) || tn.test(i);
 }
-function an({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Lt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => tn.test(e));
+function rn({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => It(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => en.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function on(e, t, { language: n, isLive: r }, i, a) {
-	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Pt(t.text) : "", [l, u] = sn(i, s);
-	return Ft("placeholders", e, t, l, u + c);
+function an(e, t, { language: n, isLive: r }, i, a) {
+	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Nt(t.text) : "", [l, u] = on(i, s);
+	return Pt("placeholders", e, t, l, u + c);
 }
-function sn({ lacks: e, has: t, isReordered: n, percent: r }, i) {
+function on({ lacks: e, has: t, isReordered: n, percent: r }, i) {
 	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
-	return e.length > 0 && t.length > 0 ? [N`has ${cn(t)}, but ${i} has ${cn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [N`lacks ${cn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [N`has ${cn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
+	return e.length > 0 && t.length > 0 ? [P`has ${sn(t)}, but ${i} has ${sn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [P`lacks ${sn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [P`has ${sn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
+}
+function sn(e) {
+	let t = e.slice(0, 5).map((e) => F(cn(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
+	return t.length > 0 ? P`${St(t, ", ")} and ${r}` : I(r);
 }
 function cn(e) {
-	let t = e.slice(0, 5).map((e) => P(ln(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
-	return t.length > 0 ? N`${Ct(t, ", ")} and ${r}` : F(r);
-}
-function ln(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const un = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", dn = "\\d{1,3}", fn = `${un}|${dn}`, pn = new RegExp([
+const ln = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", un = "\\d{1,3}", dn = `${ln}|${un}`, fn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${fn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${dn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${fn})\\}`,
-	`%\\((${fn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${dn})\\}`,
+	`%\\((${dn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${un})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${dn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), mn = [
+	`\\{\\s{0,9}(${ln})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${un})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), pn = [
 	"double",
 	"dollar",
 	"percent",
@@ -754,118 +754,118 @@ const un = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", dn = "\\d{1,3}", fn = `${un}|${
 	"place",
 	"single",
 	"single"
-], hn = {
+], mn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, gn = hn.place("1");
-function _n(e) {
+}, hn = mn.place("1");
+function gn(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = pn.exec(e); n; n = pn.exec(e)) for (let [e, r] of mn.entries()) {
+	for (let n = fn.exec(e); n; n = fn.exec(e)) for (let [e, r] of pn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(hn[r](i), r);
+		i && t.set(mn[r](i), r);
 	}
 	return t;
 }
-function vn(e, t) {
+function _n(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const yn = [
+const vn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], bn = /^(?:he|iw)(?![a-z])/i;
-function xn(e) {
-	let t = Cn(e);
-	return yn.filter((n) => t.has(n) && !(n === "two" && bn.test(e)));
+], yn = /^(?:he|iw)(?![a-z])/i;
+function bn(e) {
+	let t = Sn(e);
+	return vn.filter((n) => t.has(n) && !(n === "two" && yn.test(e)));
 }
-function Sn({ languages: e = [] }) {
+function xn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = xn(e);
+		let n = t.get(e) ?? [], r = bn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Cn = i((e) => {
-	let t = new Map([["other", []]]), n = pt(e);
+const Sn = i((e) => {
+	let t = new Map([["other", []]]), n = ft(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function wn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || I(t).length === 0) return [];
+function Cn({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || L(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return Tn({
+	return wn({
 		language: e,
 		text: t
 	}, {}, o);
 }
-function Tn(e, t, n, r = "") {
+function wn(e, t, n, r = "") {
 	if (n.length === 0) return [];
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return [Ft("plurals", e, t, N`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
+	return [Pt("plurals", e, t, P`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
 }
-function En(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? I(r.text).flatMap(({ text: e }) => Dn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : I(e.text).flatMap((t) => Dn(t.text).flatMap(([r, a]) => {
-		let o = ln(`{${r}}`), s = [...a].find((e) => !yn.includes(e) && !e.startsWith("="));
-		return s === void 0 ? [...i.get(r) ?? yn].every((e) => e === "other" || !yn.includes(e)) ? [] : Tn(e, t, n(e.language).filter((t) => !On(e.language, t, a)), N` of ${P(o)}`) : [Ft("plurals", e, t, N`has "${P(ln(s))}" in ${P(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
+function Tn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? L(r.text).flatMap(({ text: e }) => En(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : L(e.text).flatMap((t) => En(t.text).flatMap(([r, a]) => {
+		let o = cn(`{${r}}`), s = [...a].find((e) => !vn.includes(e) && !e.startsWith("="));
+		return s === void 0 ? [...i.get(r) ?? vn].every((e) => e === "other" || !vn.includes(e)) ? [] : wn(e, t, n(e.language).filter((t) => !Dn(e.language, t, a)), P` of ${F(o)}`) : [Pt("plurals", e, t, P`has "${F(cn(s))}" in ${F(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
 	})));
 }
-function Dn(e) {
-	return [...Mt(e)?.plurals ?? []];
+function En(e) {
+	return [...jt(e)?.plurals ?? []];
 }
-function On(e, t, n) {
-	let r = Cn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function Dn(e, t, n) {
+	let r = Sn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const kn = [
+const On = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function An(e) {
-	let t = Sn(e);
+function kn(e) {
+	let t = xn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const jn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var Mn = (...e) => jn("./late-braces.js").default(...e);
+const An = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var jn = (...e) => An("./late-braces.js").default(...e);
 // src/locales/glob.ts
-const L = {
+const R = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Nn = [(e) => e.length <= L.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Pn(e) {
+}, Mn = [(e) => e.length <= R.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Nn(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > L.length) return t(`is longer than ${L.length} characters`);
+	if (e.length > R.length) return t(`is longer than ${R.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
 	let r = Rn(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > L.paths) return t(`stands for more than ${L.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > L.wildcards) return t(`has more than ${L.wildcards} wildcards`);
+	if (r > R.paths) return t(`stands for more than ${R.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > R.wildcards) return t(`has more than ${R.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -873,7 +873,7 @@ function Pn(e) {
 	try {
 		return {
 			is: "paths",
-			paths: Mn(e, {
+			paths: jn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -883,12 +883,12 @@ function Pn(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function Fn(e) {
-	let t = Pn(e);
+function Pn(e) {
+	let t = Nn(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function R(e) {
-	let t = Pn(e);
+function Fn(e) {
+	let t = Nn(e);
 	return t.is === "paths" ? t.paths : [];
 }
 function In(e) {
@@ -901,7 +901,7 @@ function In(e) {
 	};
 }
 function Ln() {
-	return h().min(1).superRefine(In(Fn));
+	return h().min(1).superRefine(In(Pn));
 }
 function Rn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
@@ -914,7 +914,7 @@ function Rn(e) {
 function zn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const Bn = i((e) => R(e.replace(/^(?:\.\/+)+/, "")).map(Vn));
+const Bn = i((e) => Fn(e.replace(/^(?:\.\/+)+/, "")).map(Vn));
 function Vn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
 	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Un(a === "**" ? "*" : a)) : a !== "**" && n(r, Un(a), [{
@@ -1007,7 +1007,7 @@ function Jn(e, t) {
 }
 // src/kinds/settings.ts
 const z = {
-	commands: k,
+	commands: A,
 	file: "both"
 };
 function B(e) {
@@ -1031,7 +1031,7 @@ function Qn(e, t, n, r, i) {
 		...Zn,
 		...e,
 		default: n,
-		loosens: De(n),
+		loosens: Ee(n),
 		example: i,
 		text: r
 	});
@@ -1042,20 +1042,20 @@ function $n(e, t, n, r) {
 		...B(t),
 		parent: "prune",
 		default: "off",
-		loosens: E(t, "off"),
+		loosens: D(t, "off"),
 		example: n,
 		text: r
 	});
 }
 function er(e, t) {
 	return C(e, {
-		schema: () => b(Ln()).min(1).refine(...Nn),
+		schema: () => b(Ln()).min(1).refine(...Mn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...O, "pull"],
+		commands: [...k, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: O,
+			inputOf: k,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -1070,7 +1070,7 @@ const tr = Qn({
 }, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), nr = Qn(Xn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), rr = Qn(Xn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ir = C("unverified", {
 	...Zn,
 	...Yn,
-	loosens: De(Infinity),
+	loosens: Ee(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
@@ -1311,7 +1311,7 @@ const tr = Qn({
 	usual: "`merge` for every language."
 });
 function Ir(e = {}, t = {}) {
-	let n = E([
+	let n = D([
 		"ignore",
 		"seed",
 		"merge",
@@ -1344,7 +1344,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, Vr = C("overwrite", {
 	...Br,
 	default: [...T.overwrite],
-	commands: et,
+	commands: $e,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1365,7 +1365,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: W,
 	expects: "whole names of keys",
 	default: [...T.create],
-	commands: et,
+	commands: $e,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1408,7 +1408,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	parent: "prune",
 	...B(ge),
 	...z,
-	loosens: E([void 0, ...ge], void 0),
+	loosens: D([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
 }), Jr = [...ur, qr], Yr = C("prune", {
@@ -1417,7 +1417,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
 	expects: `parts such as keys=owned,by=archive. ${Jr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: tt,
+	commands: et,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1429,19 +1429,19 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	...B(_e),
 	default: T.onProblem,
 	...z,
-	commands: tt,
+	commands: et,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: E(_e.toReversed(), T.onProblem),
+	loosens: D(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 }), Zr = C("allow_removals", {
 	...Yn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: et,
+	commands: $e,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
@@ -1451,7 +1451,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), Qr = C("allow_wrong_project", {
 	...V,
 	...z,
-	loosens: E([!1, !0], T.allowWrongProject),
+	loosens: D([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared, or fewer than half of the names of a row with `keys_from: lokalise`."
 }), $r = C("backup_dir", {
@@ -1463,7 +1463,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	...B(["auto", "off"]),
 	default: "auto",
 	...z,
-	loosens: E(["auto", "off"], "auto"),
+	loosens: D(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
 }), ti = C("backup", {
@@ -1505,7 +1505,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), ci = {
 	parent: "pull",
 	commands: [
-		...k,
+		...A,
 		...K,
 		"init"
 	],
@@ -1514,14 +1514,14 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	...ci,
 	...B(ye),
 	default: T.incoming.review,
-	loosens: E(ye.toReversed(), T.incoming.review),
+	loosens: D(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
 }), ui = C("checks", {
 	...ci,
 	...B(be),
 	default: T.incoming.checks,
-	loosens: E(be, T.incoming.checks),
+	loosens: D(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
 }), di = C("fields", {
@@ -1624,7 +1624,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]
 }, Di = () => x().min(0).max(100), Oi = [(e) => Object.keys(e).length > 0, "is empty"], ki = "`*` means every other language, except the base language.", Ai = C("ready", {
 	schema: () => {
-		let e = p(S(kn), Di()).refine(...Oi);
+		let e = p(S(On), Di()).refine(...Oi);
 		return y(h().min(1), d([Di(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
@@ -1679,7 +1679,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...O,
+		...k,
 		"restore",
 		"report"
 	],
@@ -1696,7 +1696,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"markdown"
 	]),
 	default: "text",
-	commands: [...k, "report"],
+	commands: [...A, "report"],
 	option: {
 		offered: ["option"],
 		as: "text",
@@ -1709,7 +1709,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
 }), zi = C("all", {
 	...H,
-	commands: [...A, "pull"],
+	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
 }), Bi = C("matrix", {
@@ -1718,13 +1718,13 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
 }), Vi = C("verbose", {
 	...H,
-	commands: [...A, "pull"],
+	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
 }), Hi = C("quiet", {
 	...V,
 	commands: [
-		...O,
+		...k,
 		"restore",
 		"report"
 	],
@@ -1744,11 +1744,11 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
 }), Wi = C("no_color", {
 	...H,
-	commands: D,
+	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
 }), Gi = C("help", {
 	...V,
-	commands: D,
+	commands: O,
 	option: {
 		offered: ["option"],
 		as: "switch",
@@ -1757,7 +1757,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Show this help."
 }), Ki = C("version", {
 	...V,
-	commands: D,
+	commands: O,
 	option: {
 		offered: ["option"],
 		as: "switch",
@@ -1786,7 +1786,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Ki
 	]
 }, Yi = ["report"], Xi = C("reports", {
-	schema: () => b(Ln()).refine(...Nn),
+	schema: () => b(Ln()).refine(...Mn),
 	expects: "paths or globs of files",
 	commands: Yi,
 	option: {
@@ -1823,7 +1823,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }, ea = "is not a time from 1 s to 24 h", ta = C("time_limit", {
 	schema: () => h().regex(/^(\d{1,9})([smh])$/, ea).transform((e) => Number.parseInt(e, 10) * ($i[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ea),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...A, "pull"],
+	commands: [...j, "pull"],
 	file: "top",
 	option: {
 		offered: ["option"],
@@ -1838,7 +1838,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
 	commands: [
-		...A,
+		...j,
 		"pull",
 		"init"
 	],
@@ -1854,7 +1854,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...A, "pull"],
+	commands: [...j, "pull"],
 	file: "both",
 	option: {
 		offered: ["option"],
@@ -1866,9 +1866,9 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 }), ia = C("use_automations", {
 	schema: () => g(),
 	expects: "true or false",
-	commands: [...et, "restore"],
+	commands: [...$e, "restore"],
 	file: "both",
-	loosens: E([
+	loosens: D([
 		!1,
 		void 0,
 		!0
@@ -2056,22 +2056,41 @@ function Fa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 		lists: t === "::"
 	};
 }
-const q = "{lang}";
-function Ia({ files: e }) {
-	return _o(e).replaceAll(q, "*");
+const q = "{lang}", Ia = "{-lang}";
+function La(e) {
+	let { files: t, language: n, languages: r = [], languagePlaces: i = [] } = e;
+	if (!t.includes("{-lang}")) return [e];
+	let [a = "", ...o] = n === void 0 ? r : [n, ...r], s = (e, t) => r[t] !== a;
+	return [{
+		...e,
+		files: t.replaceAll(Ia, ""),
+		language: a,
+		languages: [a],
+		isOfBase: !0
+	}, {
+		...e,
+		files: t.replaceAll(Ia, "-{lang}"),
+		language: void 0,
+		languages: o.length > 0 ? o.filter((e) => e !== a) : void 0,
+		languagePlaces: i.filter(s),
+		isOptional: !0
+	}];
 }
-function La(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = Ra(e, t);
-	return n === void 0 ? void 0 : Ba(e, n);
-}
-function Ra(e, t) {
-	let [n] = mo(e, t);
-	return n && t.slice(n.start, n.end);
+function Ra({ files: e }) {
+	return yo(e).replaceAll(q, "*");
 }
 function za(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Oa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => so.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && Ba(e, r) === r;
+	if (!Y(e.files)) return e.language;
+	let n = Ba(e, t);
+	return n === void 0 ? void 0 : Ha(e, n);
+}
+function Ba(e, t) {
+	let [n] = go(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function Va(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Oa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => lo.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => lt(e, t)), c = !i.includes(r) && Ha(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2082,77 +2101,77 @@ function za(e, t) {
 		}
 	};
 }
-function Ba({ languageMap: e }, t) {
+function Ha({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ha(e) ? lt(a) : a;
-	if (Ha(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Ha(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Wa(e) ? ct(a) : a;
+	if (Wa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Wa(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Va.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Ua.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Va = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Ha(e) {
+const Ua = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Wa(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Ua(e, t, n) {
-	let r = mo(e, t), i = J(e, n);
+function Ga(e, t, n) {
+	let r = go(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Wa(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !Da(e, o) || !Ka.test(J(e, o))) return;
-	let s = Ra(e, r), c = s !== void 0 && ut(Ba(e, s), n ?? ""), l = i && qa(e.files) === qa(r) ? [Ya(e, o)] : [];
-	return (c ? [Ua(e, r, o)] : [Za(e, Qa(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || La(e, n) !== o) return !1;
-		let r = eo(e, n);
+function Ka(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !Da(e, o) || !Ja.test(J(e, o))) return;
+	let s = Ba(e, r), c = s !== void 0 && lt(Ha(e, s), n ?? ""), l = i && Ya(e.files) === Ya(r) ? [Za(e, o)] : [];
+	return (c ? [Ga(e, r, o)] : [$a(e, eo(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || za(e, n) !== o) return !1;
+		let r = no(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && $a.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && to.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Ga(e, t, n) {
+function qa(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Wa(e, t, n);
+		let r = Ka(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Ka = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function qa(e) {
+const Ja = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Ya(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Ja({ files: e }) {
+function Xa({ files: e }) {
 	return !/[*?[\]{}()!+@]/.test(e.replaceAll(q, ""));
 }
-function Ya(e, t) {
-	if (Ja(e)) return _o(e.files).replaceAll(q, J(e, t));
+function Za(e, t) {
+	if (Xa(e)) return yo(e.files).replaceAll(q, J(e, t));
 }
-function Xa(e, t) {
-	let n = Y(e.files), r = !n || (Oa(e) ?? [t]).includes(t) && Ka.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? Ya(e, t) : void 0;
+function Qa(e, t) {
+	let n = Y(e.files), r = !n || (Oa(e) ?? [t]).includes(t) && Ja.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? Za(e, t) : void 0;
 	return a === void 0 ? void 0 : {
 		source: e,
 		path: a,
 		language: i,
-		...eo(e, a)
+		...no(e, a)
 	};
 }
-function Za(e, t, n) {
-	let r = _o(e.files), i = [], a = Ea(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = io(e, t, n);
+function $a(e, t, n) {
+	let r = yo(e.files), i = [], a = Ea(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = oo(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
 	for (let r of Bn(a)) {
@@ -2162,44 +2181,44 @@ function Za(e, t, n) {
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function Qa(e, t) {
-	return mo(e, t).reduceRight((e, { start: t, end: n }) => io(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function eo(e, t) {
+	return go(e, t).reduceRight((e, { start: t, end: n }) => oo(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const $a = [
+const to = [
 	"file",
 	"dir",
 	1
 ];
-function eo(e, t) {
-	let n = no(e, t), r = {
-		...ro(t, mo(e, t)),
+function no(e, t) {
+	let n = io(e, t), r = {
+		...ao(t, go(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Ua(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Ga(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const to = /(?<![\\*[])\*(?!\*)/;
-function no(e, t) {
-	let n = _o(e.files).replaceAll(q, Ra(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = R(n).filter((e) => to.test(e));
-	for (let e of i.flatMap((e) => Bn(e.replace(to, "")))) {
+const ro = /(?<![\\*[])\*(?!\*)/;
+function io(e, t) {
+	let n = yo(e.files).replaceAll(q, Ba(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = Fn(n).filter((e) => ro.test(e));
+	for (let e of i.flatMap((e) => Bn(e.replace(ro, "")))) {
 		let [n] = Kn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function ro(e, t) {
+function ao(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => io(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: oo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => oo(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: co(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function io(e, t, n) {
+function oo(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2208,53 +2227,53 @@ function io(e, t, n) {
 		after: a
 	};
 }
-const ao = /\.lproj$|^values(-|$)/;
-function oo(e, t) {
+const so = /\.lproj$|^values(-|$)/;
+function co(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !ao.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !so.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const so = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, co = /^[A-Za-z]{2,3}$/, lo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, uo = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, fo = [
-	go(so),
-	go(co),
-	go(lo, !0)
-], po = [go(uo)];
-function mo(e, t) {
+const lo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, uo = /^[A-Za-z]{2,3}$/, fo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, po = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, mo = [
+	vo(lo),
+	vo(uo),
+	vo(fo, !0)
+], ho = [vo(po)];
+function go(e, t) {
 	if (!Y(e.files)) return [];
 	let n = Bn(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [ho(r), ...Ha(e.files) ? po : fo]) for (let e of n) {
+	for (let i of [_o(r), ...Wa(e.files) ? ho : mo]) for (let e of n) {
 		let n = Kn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function ho(e) {
+function _o(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function go(e, t = !1) {
+function vo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function _o(e) {
+function yo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function vo(e, t) {
-	return e === _o(t) || Jn(e, t);
+function bo(e, t) {
+	return e === yo(t) || Jn(e, t);
 }
 // src/settings/table/texts.ts
-const yo = (e) => e === "" ? "is empty" : void 0, X = (e = yo) => h().superRefine(In(e)).meta({ minLength: 1 }), bo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), xo = {
+const xo = (e) => e === "" ? "is empty" : void 0, X = (e = xo) => h().superRefine(In(e)).meta({ minLength: 1 }), So = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Co = {
 	files: {
-		schema: () => X(Do),
+		schema: () => X(ko),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => bo(X()),
+		schema: () => So(X()),
 		expects: "a list of languages, as the project names them"
 	},
 	language: {
@@ -2266,16 +2285,16 @@ const yo = (e) => e === "" ? "is empty" : void 0, X = (e = yo) => h().superRefin
 		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
-		schema: () => X(Oo),
+		schema: () => X(Ao),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
 	keys_from: B(["files", "lokalise"]),
 	include_tags: {
-		schema: () => bo(X()),
+		schema: () => So(X()),
 		expects: "a list of tags"
 	},
 	exclude_tags: {
-		schema: () => bo(X()),
+		schema: () => So(X()),
 		expects: "a list of tags"
 	},
 	names: B(["plain", "lokalise"]),
@@ -2284,7 +2303,7 @@ const yo = (e) => e === "" ? "is empty" : void 0, X = (e = yo) => h().superRefin
 		expects: "the text between nested names"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : Eo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : Oo.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
@@ -2292,7 +2311,7 @@ const yo = (e) => e === "" ? "is empty" : void 0, X = (e = yo) => h().superRefin
 		expects: `one of ${s.join(", ")}`
 	},
 	platforms: {
-		schema: () => bo(S(s)),
+		schema: () => So(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`
 	},
 	tags: {
@@ -2301,73 +2320,74 @@ const yo = (e) => e === "" ? "is empty" : void 0, X = (e = yo) => h().superRefin
 	},
 	plurals: B(["none", "i18next"])
 };
-function So() {
-	let e = Object.fromEntries(Object.entries(xo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function wo() {
+	let e = Object.fromEntries(Object.entries(Co).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: xo.files.schema()
+		files: Co.files.schema()
 	});
 }
-const Co = e(() => So().superRefine((e, { addIssue: t }) => {
-	Do(e.files) === void 0 && ko(e, (e, n) => t({
+const To = e(() => wo().superRefine((e, { addIssue: t }) => {
+	ko(e.files) === void 0 && jo(e, (e, n) => t({
 		code: "custom",
 		path: [n],
 		message: e
 	}));
 }));
-function wo(e) {
+function Eo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const To = C("texts", {
-	schema: () => b(Co()).refine(...Nn),
+const Do = C("texts", {
+	schema: () => b(To()).refine(...Mn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return Co();
+			return To();
 		},
-		fields: Object.entries(xo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Co).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: wo
+		elsewhere: Eo
 	},
-	commands: [...O, "pull"],
+	commands: [...k, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Eo = /[\p{Cc}\p{Cs}]/u;
-function Do(e) {
+}), Oo = /[\p{Cc}\p{Cs}]/u;
+function ko(e) {
+	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(Ia, t)).map(ko).find((e) => e !== void 0);
 	if (e === "") return "is empty";
-	if (Eo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Oo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = Ao(e, ["lang"]);
+	let t = Mo(e, ["lang", "-lang"]);
 	if (t !== void 0) return t;
-	let n = Fn(e.replaceAll("{lang}", "*"));
+	let n = Pn(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
-	let r = R(e.replaceAll("{lang}", "en"));
-	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(R(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ua(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${la.map(({ name: e }) => e).join(", ")}`;
+	let r = Fn(e.replaceAll("{lang}", "en"));
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Fn(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ua(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${la.map(({ name: e }) => e).join(", ")}`;
 }
-function Oo(e) {
-	let t = Ao(e, ["path", ...$a.map(String)]);
+function Ao(e) {
+	let t = Mo(e, ["path", ...to.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function ko({ files: e, languages: t, language: n, ...r }, i) {
-	let a = [...new Set(R(e).flatMap((e) => ua(e) ?? []))], o = Y(e);
-	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), o && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
-	let { plurals: s, platform: c, platforms: l, filenames: u, keys_from: d } = r;
-	if (d !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
-	u !== void 0 && c === void 0 && l === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), s === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), c !== void 0 && l && !l.includes(c) && i(`does not contain ${c}, which the field platform names. Add it, or remove platforms`, "platforms");
+function jo({ files: e, languages: t, language: n, ...r }, i) {
+	let a = [...new Set(Fn(e).flatMap((e) => ua(e) ?? []))], [o, s] = [Y(e), e.includes(Ia)];
+	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), (o || s) && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s ? n === void 0 && t === void 0 && i("needs languages, with the base language first, because its file has no code", "files") : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
+	let { plurals: c, platform: l, platforms: u, filenames: d, keys_from: f } = r;
+	if (f !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
+	d !== void 0 && l === void 0 && u === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), c === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), l !== void 0 && u && !u.includes(l) && i(`does not contain ${l}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Ao(e, t) {
-	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? `The only one is {${t[0]}}, and * stands for any other part` : `Known ones: ${t.map((e) => `{${e}}`).join(", ")}`}`;
+function Mo(e, t) {
+	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. Known ones: ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-const jo = {
+const No = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2375,7 +2395,7 @@ const jo = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Mo = {
+}, Po = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2383,16 +2403,16 @@ const jo = {
 		"apply"
 	],
 	file: "both"
-}, No = we.map((e) => C(e, {
-	...Mo,
-	...B(Ee),
+}, Fo = we.map((e) => C(e, {
+	...Po,
+	...B(E),
 	default: T.checks[e],
 	example: "error",
-	text: jo[e]
-})), Po = C("key_names", {
-	...Mo,
+	text: No[e]
+})), Io = C("key_names", {
+	...Po,
 	schema: () => {
-		let e = X(sa), t = S(Ee).exactOptional();
+		let e = X(sa), t = S(E).exactOptional();
 		return d([e, v({
 			pattern: e,
 			severity: t
@@ -2402,46 +2422,46 @@ const jo = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Fo = C("words", {
-	...Mo,
+}), Lo = C("words", {
+	...Po,
 	schema: () => y(h(), d([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
-	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => Ee.some((t) => t === e), `has a severity that is not ${Ee.join(", ")}`),
+	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => E.some((t) => t === e), `has a severity that is not ${E.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Io = {
+}), Ro = {
 	title: "Advice on texts",
 	settings: [
-		...No,
-		Po,
-		Fo
+		...Fo,
+		Io,
+		Lo
 	]
-}, Lo = () => h().min(1), Ro = C("token_file", {
+}, zo = () => h().min(1), Bo = C("token_file", {
 	...U("option"),
 	commands: [
-		...j,
+		...M,
 		"sandbox",
 		"init"
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), zo = C("token_env", {
-	schema: () => Lo().superRefine(In((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+}), Vo = C("token_env", {
+	schema: () => zo().superRefine(In((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
-	commands: j,
+	commands: M,
 	file: "entry",
 	loosens: () => !0,
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Bo = C("project", {
-	schema: () => Lo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+}), Ho = C("project", {
+	schema: () => zo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...j, "init"],
+	commands: [...M, "init"],
 	file: "both",
 	option: {
 		offered: ["option", "input"],
@@ -2453,17 +2473,17 @@ const jo = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Vo = C("config", {
+}), Uo = C("config", {
 	...U("option", "input"),
 	default: "lokaform.yaml",
-	commands: nt,
+	commands: tt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Ho = C("only", {
+}), Wo = C("only", {
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
-	commands: nt,
+	commands: tt,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2472,11 +2492,11 @@ const jo = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Uo = C("filter", {
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(In((e) => e.startsWith("file:") ? Fn(e.slice(5)) : void 0))),
+}), Go = C("filter", {
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(In((e) => e.startsWith("file:") ? Pn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
-	commands: [...k, "pull"],
+	commands: [...A, "pull"],
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2485,10 +2505,10 @@ const jo = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Wo = C("projects", {
+}), Ko = C("projects", {
 	schema: () => y(h(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
-	commands: nt,
+	commands: tt,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2497,11 +2517,11 @@ const jo = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), Go = C("api_url", {
-	schema: Lo,
+}), qo = C("api_url", {
+	schema: zo,
 	expects: "a URL",
 	commands: [
-		...j,
+		...M,
 		"sandbox",
 		"init"
 	],
@@ -2513,21 +2533,21 @@ const jo = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Ko = {
+}), Jo = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Bo,
-		Vo,
 		Ho,
 		Uo,
 		Wo,
+		Go,
+		Ko,
 		...lr,
-		To,
-		Ro,
-		zo,
-		Go
+		Do,
+		Bo,
+		Vo,
+		qo
 	]
-}, qo = C("apply_from", {
+}, Yo = C("apply_from", {
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
@@ -2543,10 +2563,10 @@ const jo = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Jo = C("allow_projects", {
+}), Xo = C("allow_projects", {
 	schema: G,
 	expects: "ids of projects",
-	commands: j,
+	commands: M,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2554,11 +2574,11 @@ const jo = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Yo = C("allow_variables", {
+}), Zo = C("allow_variables", {
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...O,
+		...k,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2570,7 +2590,7 @@ const jo = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Xo = C("fail_on_drift", {
+}), Qo = C("fail_on_drift", {
 	...V,
 	commands: ["drift", "report"],
 	option: {
@@ -2578,39 +2598,39 @@ const jo = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), Zo = C("publish", {
+}), $o = C("publish", {
 	...V,
 	default: !0,
-	commands: k,
+	commands: A,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), Qo = C("show_texts", {
+}), es = C("show_texts", {
 	...V,
 	default: !0,
-	commands: O,
+	commands: k,
 	file: "both",
-	loosens: E([!1, !0], !0),
+	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), $o = [
-	Ko,
+}), ts = [
+	Jo,
 	{
 		title: "On GitHub",
 		settings: [
-			qo,
-			Jo,
 			Yo,
-			Zo,
 			Xo,
-			Qo
+			Zo,
+			$o,
+			Qo,
+			es
 		]
 	},
 	Kr,
 	ri,
-	Io,
+	Ro,
 	aa,
 	qi,
 	...Pr,
@@ -2619,82 +2639,82 @@ const jo = {
 	Ni,
 	Qi,
 	Ji
-].flatMap(({ settings: e }) => e), es = $o.filter(({ option: e }) => e !== void 0);
-function ts(e, t = D) {
-	return $o.filter(({ option: n, commands: r }) => {
+].flatMap(({ settings: e }) => e), ns = ts.filter(({ option: e }) => e !== void 0);
+function rs(e, t = O) {
+	return ts.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function ns(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : is(e);
-	return as(e.text, n, e.inHelp, r).replaceAll("`", "");
+function is(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : os(e);
+	return ss(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function rs({ usual: e, default: t }) {
+function as({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function is(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", rs(e)].filter((e) => e !== void 0);
+function os(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", as(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function as(...e) {
+function ss(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const os = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ss = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), cs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const cs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ls = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), us = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function ls(e, t) {
+function ds(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function us({ start: e, end: t }) {
+function fs({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ds(e) {
+function ps(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const fs = /[ \t]*(?:[\n\r]|$)/y;
-function ps(e, t, n, r) {
+const ms = /[ \t]*(?:[\n\r]|$)/y;
+function hs(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	fs.lastIndex = i;
-	let a = fs.test(e);
+	ms.lastIndex = i;
+	let a = ms.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => ds(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => ps(e) + t).join("")
 	};
 }
-function ms(e, t) {
+function gs(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function hs(e) {
+function _s(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function gs(e) {
+function vs(e) {
 	return [...new Set([
-		..._s(e),
-		...vs(e),
-		...ys(e)
+		...ys(e),
+		...bs(e),
+		...xs(e)
 	])];
 }
-function _s(e) {
+function ys(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function vs(e) {
+function bs(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2704,32 +2724,32 @@ function vs(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function ys(e) {
+function xs(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Ss(e);
+	if (/\s/.test(e)) return ws(e);
 	let t = [
-		..._s(e),
-		...vs(e),
+		...ys(e),
 		...bs(e),
-		...Ss(e)
+		...Ss(e),
+		...ws(e)
 	];
-	return [...new Set(t)].flatMap(Ss);
+	return [...new Set(t)].flatMap(ws);
 }
-function bs(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${xs[e]};`);
+function Ss(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${Cs[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const xs = {
+const Cs = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function Ss(e) {
+function ws(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2737,13 +2757,13 @@ function Ss(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Cs = class {
+var Ts = class {
 	#e = new Map();
 	#t = [];
 	#n = 0;
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => gs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => vs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length), this.#n = this.#t.at(-1)?.form.length ?? 0;
@@ -2751,12 +2771,12 @@ var Cs = class {
 	clean(e) {
 		let t = e.length < this.#n && !e.includes("…");
 		if (this.#t.length === 0 || t) return e;
-		let n = this.#r(e), r = n.length === 0 ? e : ls(e, n);
+		let n = this.#r(e), r = n.length === 0 ? e : ds(e, n);
 		return r.includes("…") ? this.#i(r) : r;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Ds(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of ks(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2776,7 +2796,7 @@ var Cs = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const ws = [
+const Es = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2789,81 +2809,81 @@ const ws = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Ts = new RegExp(ws.map(({ pattern: e }) => e.source).join("|"), "gi"), Es = /[%\\&]/;
-function* Ds(e) {
+], Ds = new RegExp(Es.map(({ pattern: e }) => e.source).join("|"), "gi"), Os = /[%\\&]/;
+function* ks(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!Es.test(e)) {
+	if (!Os.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = ks(n, Ts);
-	yield* Os(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = js(n, Ds);
+	yield* As(t, 3);
 }
-function* Os(e, t) {
-	let n = t === 0 ? [] : ws.filter(({ sign: t }) => e.text.includes(t));
+function* As(e, t) {
+	let n = t === 0 ? [] : Es.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = ks(e, r);
-		n && (yield n, yield* Os(n, t - 1));
+		let n = js(e, r);
+		n && (yield n, yield* As(n, t - 1));
 	}
 }
-function ks(e, t) {
+function js(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ms(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ps(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const As = {
+const Ms = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, js = {
+}, Ns = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ms(e) {
+function Ps(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return As[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ms[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : js[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ns[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ns(e, t, n) {
+function Fs(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ps - 1), r)].slice(-Ps).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * Is - 1), r)].slice(-Is).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const Ps = 15;
-function Fs(e, t) {
+const Is = 15;
+function Ls(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Is = {
+const Rs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2875,54 +2895,54 @@ const Is = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Ls = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Rs = /^[ -~]*$/;
+}, zs = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Bs = /^[ -~]*$/;
 function Q(e) {
-	return Rs.test(e) ? e : e.replace(Ls, (e) => Is[e] ?? t(e));
+	return Bs.test(e) ? e : e.replace(zs, (e) => Rs[e] ?? t(e));
 }
-function zs(e) {
+function Vs(e) {
 	return Q(e.replaceAll("\\", "\\\\"));
 }
-function Bs(e) {
+function Hs(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Vs(e, t) {
+function Us(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Hs = 4e3;
-function Us(e, t) {
+const Ws = 4e3;
+function Gs(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ws(e, t = 60) {
-	return Gs(zs(e.slice(0, 2 * t + 2)), t);
+function Ks(e, t = 60) {
+	return qs(Vs(e.slice(0, 2 * t + 2)), t);
 }
-function Gs(e, t) {
-	return `"${qs(Z(e, t))}"`;
+function qs(e, t) {
+	return `"${Ys(Z(e, t))}"`;
 }
-const Ks = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function qs(e) {
-	return Ks.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Js = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Js = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Ys(e) {
-	return e.replace(Js, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return Js.test(e) ? `\u2068${e}\u2069` : e;
 }
-function Xs(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(Zs, Qs);
-	return e.replace(Zs, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+const Xs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Zs(e) {
+	return e.replace(Xs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const Zs = RegExp(`${Ls.source}|#(?=\\[)`, "gu");
 function Qs(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace($s, ec);
+	return e.replace($s, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const $s = RegExp(`${zs.source}|#(?=\\[)`, "gu");
+function ec(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function $s(e) {
+function tc(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const ec = {
+const nc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2942,29 +2962,29 @@ const ec = {
 		"underline"
 	]
 };
-function tc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Cs(), o = i(t) ? rc(t, (e) => Ys(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? nc : He,
+function rc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Ts(), o = i(t) ? ac(t, (e) => Zs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? ic : Ve,
 		get width() {
-			return Ue(e.isTTY === !0 ? e.columns : void 0);
+			return He(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Ys(s(t))}\n`),
-		error: (e) => t.write(`${Ys(s(e))}\n`),
-		prompt: (e) => n.write(`${Ys(s(e))}\n`),
+		out: (t) => e.write(`${Zs(s(t))}\n`),
+		error: (e) => t.write(`${Zs(s(e))}\n`),
+		prompt: (e) => n.write(`${Zs(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const nc = (e, t) => {
-	let n = (t) => cs(ec[e], t, { validateStream: !1 });
+const ic = (e, t) => {
+	let n = (t) => us(nc[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function rc(e, t) {
+function ac(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2974,40 +2994,40 @@ function rc(e, t) {
 		erase: () => r("")
 	};
 }
-function ic(e, t, n) {
-	return ac(e, t) && !n && !t.NO_COLOR;
+function oc(e, t, n) {
+	return sc(e, t) && !n && !t.NO_COLOR;
 }
-function ac({ isTTY: e }, { TERM: t }) {
+function sc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function oc(...e) {
+function cc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function sc(e, ...t) {
+async function lc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const cc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), lc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), uc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const uc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function vc({ stdin: e, stdout: t, stderr: n }) {
+function bc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : yc() ?? n,
+		output: n.isTTY ? n : r ? t : xc() ?? n,
 		seesOut: r
 	};
 }
-function yc() {
+function xc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(dc("/dev/tty", "w"));
-		return oc(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(pc("/dev/tty", "w"));
+		return cc(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function bc(e, { input: t, output: n }, r) {
+async function Sc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3023,10 +3043,10 @@ async function bc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var xc = class extends Error {
+var Cc = class extends Error {
 	name = "NotAnswered";
 };
-async function Sc({ input: e, output: t }, n) {
+async function wc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3037,7 +3057,7 @@ async function Sc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Cc(await o({
+			return Tc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3045,7 +3065,7 @@ async function Sc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Cc(await a({
+			return Tc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3061,42 +3081,42 @@ async function Sc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return Cc(await i(a));
+			return Tc(await i(a));
 		},
 		async yesNo(e) {
-			return Cc(await r({
+			return Tc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Cc(e) {
-	if (typeof e == "symbol") throw new xc();
+function Tc(e) {
+	if (typeof e == "symbol") throw new Cc();
 	return e;
 }
 // src/model/problem.ts
-const wc = [
+const Ec = [
 	"run",
 	"project",
 	"change"
-], Tc = [
+], Dc = [
 	"error",
 	"warning",
 	"notice"
-], Ec = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Dc = f({
-	severity: S(Tc),
-	code: S(Ec),
-	...St,
+], Oc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), kc = f({
+	severity: S(Dc),
+	code: S(Oc),
+	...xt,
 	place: fa.exactOptional(),
-	scope: S(wc),
+	scope: S(Ec),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	ways: b(f({
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), Oc = {
+}), Ac = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3107,32 +3127,32 @@ const wc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function kc({ code: e }) {
-	return Object.values(Oc).includes(e);
+function jc({ code: e }) {
+	return Object.values(Ac).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
 		severity: "error",
 		code: e,
-		...F(t),
+		...I(t),
 		scope: "run",
 		...n
 	};
 }
-const Ac = 1e3;
-var jc = class {
+const Mc = 1e3;
+var Nc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Ac) {
+	constructor(e = Mc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Fc(e);
+		let t = e.place?.file, n = Lc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = Mc(t, e), i = this.#t.get(r) ?? {
+		let r = Pc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3143,18 +3163,18 @@ var jc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Mc(e, n));
+		let r = this.#t.get(Pc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Nc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Fc(t, e.get(n)) : t);
 	}
 };
-function Mc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Pc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Nc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Fc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3164,59 +3184,59 @@ function Nc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function Pc(e, t) {
-	return $("yaml", `${e} has more than ${Ac.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Ic(e, t) {
+	return $("yaml", `${e} has more than ${Mc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Fc({ count: e = 1 }) {
+function Lc({ count: e = 1 }) {
 	return e;
 }
-function Ic(e) {
-	let t = new jc();
+function Rc(e) {
+	let t = new Nc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Lc(e) {
+function zc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Rc(e) {
-	return Lc(e.filter(({ scope: e }) => e !== "change"));
+function Bc(e) {
+	return zc(e.filter(({ scope: e }) => e !== "change"));
 }
-function zc(e) {
+function Vc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Bc(e) {
+function Hc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Vc(e) {
+function Uc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Hc(e) {
-	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...es.filter((e) => !n(e)), ...es.filter(n)], { tokens: i } = ss({
+function Wc(e) {
+	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ns.filter((e) => !n(e)), ...ns.filter(n)], { tokens: i } = ls({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Uc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Gc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && ts("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && rs("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Kc(e, c, f);
-		t ? p.push(qc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Jc(e, c, f);
+		t ? p.push(Yc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Wc(s, c), h = [
+	let m = Kc(s, c), h = [
 		...m,
 		...p,
-		...Gc(u[d.length], c, l)
+		...qc(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3224,7 +3244,7 @@ function Hc(e) {
 		problems: g
 	};
 }
-function Uc({ option: e }) {
+function Gc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3234,56 +3254,56 @@ function Uc({ option: e }) {
 		multiple: !0
 	};
 }
-function Wc(e, t) {
+function Kc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...D];
-	return [qc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...O];
+	return [Yc(`There is no command "${n}".${ot(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Gc(e, t, n) {
-	return e === void 0 ? [] : [qc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function qc(e, t, n) {
+	return e === void 0 ? [] : [Yc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Kc({ name: e, rawName: t, value: n }, r, i) {
-	let a = ts("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Jc({ name: e, rawName: t, value: n }, r, i) {
+	let a = rs("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${st(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function qc(e) {
+function Yc(e) {
 	return $("bad-setting", e);
 }
-function Jc(e, t) {
+function Xc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(Zc(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse($c(e, n)).data : void 0;
 }
-function Yc(e) {
-	return es.flatMap((t) => {
+function Zc(e) {
+	return ns.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(Zc(t, r));
+		let { error: a } = t.schema.safeParse($c(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Xc(e, t) {
+function Qc(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function Zc({ option: e }, t) {
+function $c({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function Qc(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = ts("input", n).flatMap((t) => {
-		let n = $c(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function el(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = rs("input", n).flatMap((t) => {
+		let n = tl(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3293,7 +3313,7 @@ function Qc(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${st(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${ot(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3306,8 +3326,8 @@ function Qc(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function $c({ option: e }, t) {
+function tl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Fs as $, ae as $i, Xr as $n, wn as $r, Aa as $t, pc as A, D as Ai, na as An, Tr as Ar, No as At, Hs as B, Ve as Bi, Qr as Bn, sr as Br, Wa as Bt, bc as C, bt as Ci, Li as Cn, br as Cr, Bo as Ct, lc as D, mt as Di, Pi as Dn, xr as Dr, Qo as Dt, cc as E, pt as Ei, Wi as En, Or as Er, Zo as Et, ac as F, He as Fi, Vi as Fn, _r as Fr, $a as Ft, Bs as G, ge as Gi, Ur as Gn, ar as Gr, Ja as Gt, Gs as H, Ee as Hi, wi as Hn, tr as Hr, Ia as Ht, sc as I, Xe as Ii, Ki as In, mr as Ir, ja as It, Xs as J, pe as Ji, pi as Jn, Kn as Jr, eo as Jt, Q as K, fe as Ki, fi as Kn, Nn as Kr, La as Kt, tc as L, Ge as Li, Ui as Ln, lr as Lr, Ma as Lt, hc as M, Qe as Mi, Xi as Mn, hr as Mr, To as Mt, gc as N, Ze as Ni, ta as Nn, Er as Nr, Fo as Nt, uc as O, st as Oi, Fi as On, Sr as Or, zo as Ot, _c as P, Ke as Pi, ia as Pn, gr as Pr, wo as Pt, Ns as Q, ie as Qi, mi as Qn, En as Qr, Ua as Qt, oc as R, Ye as Ri, Hr as Rn, ur as Rr, Ra as Rt, xc as S, yt as Si, Zi as Sn, Nr as Sr, Ho as St, Sc as T, ht as Ti, Bi as Tn, kr as Tr, Ko as Tt, qs as U, T as Ui, ti as Un, nr as Ur, Y as Ut, Ys as V, Te as Vi, Si as Vn, rr as Vr, Fa as Vt, $s as W, xe as Wi, $r as Wn, ir as Wr, Na as Wt, zs as X, Se as Xi, bi as Xn, kn as Xr, Pa as Xt, Vs as Y, w as Yi, ni as Yn, Bn as Yr, Xa as Yt, Us as Z, ue as Zi, Fr as Zn, An as Zr, Oa as Zt, $ as _, P as _i, ua as _n, Rr as _r, Go as _t, Qc as a, le as aa, Ft as ai, xa as an, qr as ar, ds as at, Rc as b, N as bi, ra as bn, Cr as br, Xo as bt, Ec as c, Mt as ci, _a as cn, vi as cr, us as ct, Lc as d, Nt as di, Ta as dn, yi as dr, es as dt, re as ea, Sn as ei, Ba as en, Vr as er, Z as et, zc as f, kt as fi, ga as fn, Ai as fr, $o as ft, Pc as g, St as gi, pa as gn, ei as gr, Yo as gt, kc as h, Ct as hi, fa as hn, xi as hr, Jo as ht, Hc as i, ne as ia, $t as ii, Qa as in, Yr as ir, Ds as it, mc as j, j as ji, Ii as jn, Ar as jr, Po as jt, fc as k, ot as ki, Hi as kn, Dr as kr, Ro as kt, jc as l, jt as li, ya as ln, ui as lr, ls as lt, Ic as m, wt as mi, va as mn, Mi as mr, ns as mt, Yc as n, ce as na, pn as ni, Ga as nn, zr as nr, gs as nt, Oc as o, vn as oi, wa as on, di as or, ps as ot, Vc as p, F as pi, ha as pn, hi as pr, ts as pt, Ws as q, Ce as qi, Ci as qn, zn as qr, vo as qt, Jc as r, se as ra, Zt as ri, za as rn, Gr as rr, hs as rt, Ac as s, I as si, ba as sn, si as sr, ms as st, Xc as t, oe as ta, xn as ti, Da as tn, Wr as tr, Cs as tt, Tc as u, Pt as ui, ma as un, li as ur, os as ut, Fc as v, Et as vi, ca as vn, jr as vr, qo as vt, vc as w, ut as wi, Gi as wn, Mr as wr, Wo as wt, Bc as x, Tt as xi, Ri as xn, yr as xr, Uo as xt, Dc as y, Dt as yi, zi as yn, vr as yr, Vo as yt, ic as z, qe as zi, Zr as zn, or as zr, J as zt };
+export { Ls as $, ue as $i, Fr as $n, kn as $r, Ga as $t, hc as A, ot as Ai, Fi as An, Sr as Ar, Fo as At, Ws as B, Je as Bi, Hr as Bn, ur as Br, J as Bt, Sc as C, wt as Ci, Ri as Cn, yr as Cr, Ho as Ct, dc as D, mt as Di, Bi as Dn, kr as Dr, es as Dt, uc as E, lt as Ei, Gi as En, Mr as Er, $o as Et, sc as F, Xe as Fi, ta as Fn, Er as Fr, to as Ft, Hs as G, T as Gi, ti as Gn, nr as Gr, Na as Gt, qs as H, Be as Hi, Qr as Hn, sr as Hr, Fa as Ht, lc as I, Ge as Ii, ia as In, gr as Ir, Ia as It, Qs as J, fe as Ji, fi as Jn, Mn as Jr, bo as Jt, Q as K, xe as Ki, $r as Kn, ir as Kr, Xa as Kt, rc as L, Ve as Li, Vi as Ln, _r as Lr, ja as Lt, _c as M, O as Mi, na as Mn, Tr as Mr, Do as Mt, vc as N, M as Ni, Ii as Nn, Ar as Nr, Lo as Nt, fc as O, ft as Oi, Wi as On, Or, Vo as Ot, yc as P, Ze as Pi, Xi as Pn, hr as Pr, Eo as Pt, Fs as Q, Se as Qi, bi as Qn, On as Qr, Oa as Qt, cc as R, Ye as Ri, Ki as Rn, mr as Rr, Ma as Rt, Cc as S, P as Si, ra as Sn, Cr as Sr, Wo as St, wc as T, yt as Ti, Li as Tn, br as Tr, Jo as Tt, Ys as U, Te as Ui, Si as Un, rr as Ur, Ra as Ut, Zs as V, Ke as Vi, Zr as Vn, or as Vr, Ka as Vt, tc as W, E as Wi, wi as Wn, tr as Wr, Y as Wt, Vs as X, pe as Xi, pi as Xn, Kn as Xr, Qa as Xt, Us as Y, Ce as Yi, Ci as Yn, zn as Yr, no as Yt, Gs as Z, w as Zi, ni as Zn, Bn as Zr, Pa as Zt, $ as _, St as _i, fa as _n, xi as _r, qo as _t, el as a, se as aa, Xt as ai, Va as an, Gr as ar, ps as at, Bc as b, Tt as bi, ca as bn, jr as br, Qo as bt, Oc as c, _n as ci, wa as cn, di as cr, fs as ct, zc as d, At as di, ya as dn, ui as dr, ns as dt, ie as ea, Tn as ei, Aa as en, mi as er, Z as et, Vc as f, Nt as fi, ma as fn, li as fr, ts as ft, Ic as g, Ct as gi, va as gn, Mi as gr, Zo as gt, jc as h, I as hi, ha as hn, hi as hr, Xo as ht, Wc as i, ce as ia, fn as ii, qa as in, zr as ir, ks as it, gc as j, at as ji, Hi as jn, Dr as jr, Io as jt, mc as k, pt as ki, Pi as kn, xr as kr, Bo as kt, Nc as l, L as li, ba as ln, si as lr, ds as lt, Rc as m, Ot as mi, ga as mn, Ai as mr, is as mt, Zc as n, re as na, xn as ni, Da as nn, Vr as nr, vs as nt, Ac as o, ne as oa, Qt as oi, eo as on, Yr as or, hs as ot, Uc as p, Mt as pi, Ta as pn, yi as pr, rs as pt, Ks as q, ge as qi, Ur as qn, ar as qr, za as qt, Xc as r, oe as ra, bn as ri, La as rn, Wr as rr, _s as rt, Mc as s, le as sa, Pt as si, xa as sn, qr as sr, gs as st, Qc as t, ae as ta, Cn as ti, Ha as tn, Xr as tr, Ts as tt, Dc as u, jt as ui, _a as un, vi as ur, cs as ut, Lc as v, xt as vi, pa as vn, ei as vr, Yo as vt, bc as w, vt as wi, Zi as wn, Nr as wr, Ko as wt, Hc as x, Et as xi, zi as xn, vr as xr, Go as xt, kc as y, F as yi, ua as yn, Rr as yr, Uo as yt, oc as z, We as zi, Ui as zn, lr as zr, Ba as zt };

@@ -1,5 +1,5 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
-import { Ct as i, Fi as a, Hn as o, I as s, J as c, Mn as l, R as u, St as d, Vn as f, Xn as p, Y as m, Yi as h, _ as g, a as _, cr as v, d as ee, dr as te, et as ne, hr as re, ia as ie, qn as ae, rt as oe, xt as se } from "./start.js";
+import { Ct as i, I as a, J as o, Li as s, Pn as c, Qn as l, R as u, St as d, Un as f, Wn as p, Y as m, Yn as h, Zi as g, _, _r as v, a as ee, d as te, et as ne, oa as re, pr as ie, rt as ae, ur as oe, xt as se } from "./start.js";
 import { $ as ce, B as le, C as ue, E as de, G as fe, H as pe, L as me, O as y, P as b, Q as x, T as he, U as ge, V as _e, X as ve, Y as ye, _ as be, a as xe, at as S, d as Se, et as Ce, f as we, g as Te, i as Ee, it as C, k as w, l as De, m as Oe, nt as ke, o as T, ot as Ae, rt as E, t as je, tt as Me, v as Ne, w as D, y as Pe, z as Fe } from "./annotations.js";
 import { At as Ie, Bn as Le, Dt as Re, Er as ze, Et as Be, F as Ve, J as O, M as He, Ot as Ue, P as We, Pr as k, Pt as Ge, Q as Ke, Si as qe, Tr as Je, Vt as Ye, Wr as Xe, Wt as Ze, X as Qe, Yr as A, _r as $e, _t as et, bt as tt, cr as nt, dn as rt, ei as it, fn as at, fr as ot, gi as j, gr as st, hr as M, jn as ct, kn as lt, kt as ut, lr as dt, mr as ft, or as N, si as pt, sr as mt, ur as ht, vi as gt, wr as _t, xi as vt, yt, zn as bt } from "./engine.js";
 import { b as xt, g as P, m as St, n as Ct, p as wt, t as F, x as I } from "./markdown.js";
@@ -563,9 +563,9 @@ function $t(e, t, n, r) {
 }
 function en(e, t, n) {
 	C([
-		...Re(e, { paint: a }),
-		...Ie(ct(e), a),
-		...Be(e, { paint: a }),
+		...Re(e, { paint: s }),
+		...Ie(ct(e), s),
+		...Be(e, { paint: s }),
 		...Ge(t, (e) => it(e, n))
 	]);
 }
@@ -721,11 +721,11 @@ const Y = [
 	"repository_dispatch"
 ], un = "contents: write and pull-requests: write";
 function dn(e) {
-	if (!e) return g("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
+	if (!e) return _("wrong-ref", "GITHUB_REPOSITORY is not set. Run this action in a workflow.");
 	let { event: t, ref: n } = e, r = pe(e), i = Object.values(U).some((e) => r?.startsWith(e));
 	if (Y.includes(t) && r !== void 0 && !i) return;
 	let a = `The action that pulls runs for a branch, on ${Y.slice(0, -1).join(", ")} or ${Y.at(-1)}. This run is for ${n || "no ref"}, on ${t || "no event"}. Nothing was read. Use it in a workflow of its own: on: { schedule: [{ cron: "47 4 * * 1-5" }], workflow_dispatch: }`;
-	return g("wrong-ref", a);
+	return _("wrong-ref", a);
 }
 async function fn(e, t, n, r) {
 	let i = pe(e) ?? "", { branch: a = `${U.own}${[i, ...r.only].join("-")}` } = r;
@@ -748,7 +748,7 @@ async function fn(e, t, n, r) {
 		let t = e instanceof W;
 		if (!t && y(e) === "bug") throw e;
 		let n = t ? e.message : `${vn(e)}. The next run tries again.`;
-		return { problems: [g("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
+		return { problems: [_("no-pull-request", `The pull request of ${a} was not updated: ${n}`)] };
 	}
 }
 async function pn(e, t, { written: n, configFile: r }) {
@@ -786,14 +786,14 @@ async function mn({ rest: e, at: t }, { base: n, branch: r }) {
 	})).data;
 }
 async function hn(e, t) {
-	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: o, files: s } = t.written, l = await nn(e, n, r);
-	if (o !== e.context.sha && o !== l.base) throw new W(`the checked-out commit is ${o.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
-	let u = rn(s, l), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
+	let { base: n, branch: r, isComplete: i, marker: a } = t, { commit: s, files: c } = t.written, l = await nn(e, n, r);
+	if (s !== e.context.sha && s !== l.base) throw new W(`the checked-out commit is ${s.slice(0, 7)}, and this run is for ${e.context.sha.slice(0, 7)}. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	let u = rn(c, l), d = await mn(e, t), [f] = d, p = d.find(({ state: e }) => e === "open");
 	if (p?.body?.startsWith("<!-- lokaform:pull:") && !p.body.startsWith(a)) throw new W(`#${p.number} has the texts of another step, which chooses other projects (only, project, config or working-directory). Give each step its own input branch, or leave out branch, so that it has the names in only. If you changed what this step chooses, merge #${p.number}, or delete the branch.`);
 	let m = d.some(({ merged_at: e, head: t }) => e !== null && t.sha === l.head);
 	if (l.own === void 0 && !m) {
 		if (u.length === 0 && !p) return { problems: [] };
-		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${c(r)}`);
+		throw new W(`somebody committed to this branch, and these commits are kept. Merge ${p ? `#${p.number}` : "its pull request"}, or first move them to another branch. Then delete this one: git push origin --delete ${o(r)}`);
 	}
 	if (u.length === 0 && !i) return {
 		problems: [],
@@ -888,7 +888,7 @@ async function yn(e, t, n, r, i) {
 	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => lt(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
-		isComplete: !ee(s),
+		isComplete: !te(s),
 		title: Ce(i.title ?? d.title),
 		body: (e, t) => t ? P([d.body(e - T.length - 2), T]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
@@ -930,7 +930,7 @@ function bn(e, t) {
 }
 // src/host/workflow.ts
 async function xn(e, t, n) {
-	let { folders: r } = e, i = await _e(e.environment), o = {
+	let { folders: r } = e, i = await _e(e.environment), a = {
 		sources: e,
 		githubToken: t,
 		github: i,
@@ -939,44 +939,44 @@ async function xn(e, t, n) {
 	return {
 		sources: i ? {
 			...e,
-			target: Sn(i, o)
+			target: Sn(i, a)
 		} : e,
 		problems: n,
 		hide: E,
 		print: (e) => C([e]),
-		screen: { paint: a },
+		screen: { paint: s },
 		showProblems: (e) => {
-			C(ut(e, a)), e.flatMap(xe).forEach(x);
+			C(ut(e, s)), e.flatMap(xe).forEach(x);
 		},
 		missingSecrets: (e) => le(i, e),
-		context: (e, t) => Tn(e, t, o),
+		context: (e, t) => Tn(e, t, a),
 		publish: async (e, n, r) => {
-			let { publish: a } = await import("./publish.js");
-			return a(e, i, {
+			let { publish: o } = await import("./publish.js");
+			return o(e, i, {
 				writesResult: n.publish,
 				writesCheckRun: !n.combines,
 				githubToken: t,
 				markers: Xt(i?.workflow, En(n), n.combines ? e : void 0),
 				isSuccess: N(e, X(n)) === 0,
-				source: await Z(n, e.manifests, o),
+				source: await Z(n, e.manifests, a),
 				unappliedBase: ve(i, n.applyFrom),
 				now: Date.now() / 1e3,
 				signal: r
 			});
 		},
-		linkTo: (e, t) => wn(e, t, o),
+		linkTo: (e, t) => wn(e, t, a),
 		close: (e, t, n, r) => Cn(e, t, {
 			files: n,
 			annotated: r
-		}, o),
+		}, a),
 		exitsWithFindings: X,
 		ask: void 0,
 		pullRefusal: dn(i),
-		reportPull: async (e, n, a) => {
-			let s = await Dn(e.at ?? 0, n, o);
+		reportPull: async (e, n, o) => {
+			let s = await Dn(e.at ?? 0, n, a);
 			return yn(i, {
 				githubToken: t,
-				signal: a
+				signal: o
 			}, r.displayRoot, e, s);
 		}
 	};
@@ -1029,14 +1029,14 @@ function Z(e, t, { sources: n }) {
 	}, n.folders.displayRoot);
 }
 function Tn(e, t, n) {
-	let { command: r, options: i, applyFrom: o } = e, { github: s, githubToken: c, otherCommits: l, sources: u } = n, { folders: d, environment: f } = u, p = t.stopping, m = async (t, a) => {
-		let o = {
+	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: c, otherCommits: l, sources: u } = n, { folders: d, environment: f } = u, p = t.stopping, m = async (t, a) => {
+		let s = {
 			...await Z(e, t, n),
 			githubToken: c,
 			signal: p,
 			applies: r === "apply"
 		};
-		return l?.read(s?.merge ? "target" : "applied", o, (e) => We(r, i, u, e, p, a));
+		return l?.read(o?.merge ? "target" : "applied", s, (e) => We(r, i, u, e, p, a));
 	}, h = new yt({
 		folders: d,
 		environment: f,
@@ -1056,27 +1056,27 @@ function Tn(e, t, n) {
 		onResponse: (e) => ke(et(e)),
 		...He(Date.now, (e) => C([e])),
 		onPlan: async (e) => (C(Ue(e, {
-			paint: a,
+			paint: s,
 			command: r,
 			keptElsewhere: "the report file lists"
 		})), !0),
-		target: async (...e) => s?.merge && m(...e),
-		lastApplied: async (...e) => s?.merge ? void 0 : m(...e),
-		history: s ? new It({
-			context: s,
+		target: async (...e) => o?.merge && m(...e),
+		lastApplied: async (...e) => o?.merge ? void 0 : m(...e),
+		history: o ? new It({
+			context: o,
 			...g
 		}).completing(h) : h,
 		permission: {
 			toApply: async (t) => {
 				let r = await Z(e, t, n);
-				return Oe(s, {
-					applyFrom: o,
+				return Oe(o, {
+					applyFrom: a,
 					githubToken: c,
 					source: r,
 					signal: p
 				});
 			},
-			toWrite: (e) => Te(s, {
+			toWrite: (e) => Te(o, {
 				githubToken: c,
 				signal: p
 			}, e)
@@ -1084,39 +1084,39 @@ function Tn(e, t, n) {
 	};
 }
 function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
-	let o = (t) => e[h(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), c = r ? o(l) : void 0;
+	let o = (t) => e[g(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? o(c) : void 0;
 	return {
 		command: a,
 		scope: t,
 		only: o(d),
 		project: o(i),
 		ids: s,
-		reports: c
+		reports: l
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: i, configFile: a } = t, s = await Ke({
+	let { options: i, configFile: a } = t, o = await Ke({
 		...i,
-		[h(se)]: void 0
-	}, r.folders), c = Xt(n?.workflow, En({
+		[g(se)]: void 0
+	}, r.folders), s = Xt(n?.workflow, En({
 		...t,
-		scope: s
-	})), l = {
+		scope: o
+	})), c = {
 		raw: i,
 		environment: {},
 		parts: []
 	};
 	return {
-		branch: O(v, l),
-		only: O(d, l) ?? [],
-		marker: xt(`lokaform:pull:${c.scope.inputs}`),
-		labels: O(p, l),
-		reviewers: O(re, l),
-		assignees: O(f, l),
-		draft: O(ae, l),
-		autoMerge: O(o, l),
+		branch: O(oe, c),
+		only: O(d, c) ?? [],
+		marker: xt(`lokaform:pull:${s.scope.inputs}`),
+		labels: O(l, c),
+		reviewers: O(v, c),
+		assignees: O(f, c),
+		draft: O(h, c),
+		autoMerge: O(p, c),
 		configFile: a,
-		title: O(te, l),
+		title: O(ie, c),
 		trailer: tt(e)
 	};
 }
@@ -1128,13 +1128,13 @@ async function kn(e) {
 		let t = qe(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
-	await s(t, On, $);
+	await a(t, On, $);
 }
 async function An(t) {
 	let [n, r] = [S("token"), S("github-token")];
-	E([n, r].map(oe));
-	let { command: i, raw: a, problems: o } = _((e) => S(e), t), s = e(Q);
-	s.state === "unavailable" && o.push(g("bad-setting", s.message, { severity: "warning" }));
+	E([n, r].map(ae));
+	let { command: i, raw: a, problems: o } = ee((e) => S(e), t), s = e(Q);
+	s.state === "unavailable" && o.push(_("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
 		working: Dt(c, S("working-directory")),
 		displayRoot: c,
@@ -1148,6 +1148,6 @@ async function An(t) {
 		token: n || void 0,
 		backupDir: u
 	}, r, o);
-	return (i ?? ie).run(a, d);
+	return (i ?? re).run(a, d);
 }
 export { kn as t };

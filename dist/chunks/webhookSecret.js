@@ -1,5 +1,5 @@
 import { Jr as e, W as t, _ as n, a as r, ft as i, ht as a, mt as o, nr as s, o as c, pt as l, r as u, vr as d } from "./engine.js";
-import { Er as f, K as p, Nr as m, _ as h, bi as g, d as _, kr as v, mi as y, p as b, r as x, rt as S, vi as C, x as w } from "./start.js";
+import { Fr as f, K as p, Or as m, Si as h, _ as g, bi as _, d as v, gi as y, jr as b, p as x, r as S, rt as C, x as w } from "./start.js";
 import { d as T, f as E, p as D, y as O } from "./client.js";
 import { _ as k } from "./project.js";
 import { resolve as A } from "node:path";
@@ -14,34 +14,34 @@ function j(e) {
 		events: T(a, D) ?? []
 	};
 }
-const M = h("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
+const M = g("unusable-response", "The service's response has no secret of this webhook. Run again, or make a new secret with --rotate.", { scope: "project" });
 async function N(e, t) {
 	try {
 		let r = [];
 		for await (let n of e.allWebhooks(s(t.projectId))) r.push(j(n));
-		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : S(e)));
+		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : C(e)));
 		let { which: a, usable: c } = t, u = n(a, c);
 		t.onSecrets(o(u.variables));
 		let d = u.issues.length > 0 ? a : l(a, u.variables), f = r.filter(({ webhook_id: e, url: t }) => e === a || i(t, a) || i(t, d)), [p, ...m] = f;
-		if (!p) return b(F(r));
-		if (m.length > 0) return b(I(f));
+		if (!p) return x(F(r));
+		if (m.length > 0) return x(I(f));
 		let { webhook_id: h, secret: g } = p;
-		if (!t.rotate) return g === void 0 ? b(M) : w({
+		if (!t.rotate) return g === void 0 ? x(M) : w({
 			webhookId: h,
 			secret: g,
 			rotated: !1
 		});
 		let _ = await t.checkWrite();
-		if (_) return b(_);
+		if (_) return x(_);
 		let v = await P(e, s(t.projectId), p);
-		return t.onSecrets([S(v)]), w({
+		return t.onSecrets([C(v)]), w({
 			webhookId: h,
 			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof O)) throw e;
-		return b(h("api-error", y(e), { scope: "project" }));
+		return x(g("api-error", y(e), { scope: "project" }));
 	}
 }
 async function P(e, t, { webhook_id: n, secret: r }) {
@@ -56,34 +56,34 @@ async function P(e, t, { webhook_id: n, secret: r }) {
 }
 function F(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${a(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
-	return h("stale-id", n, { scope: "project" });
+	return g("stale-id", n, { scope: "project" });
 }
 function I(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`), n = `${e.length} webhooks have this URL. Give the id of one of them: ${t.join("; ")}.`;
-	return h("ambiguous-webhook", n, { scope: "project" });
+	return g("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
 async function L(e, n) {
 	let { settings: r, problems: i } = await t("plan", e, n.sources);
 	n.hide(r.secrets);
-	let a = _(n.problems) ? { problems: i } : await R(e, r, i, n);
+	let a = v(n.problems) ? { problems: i } : await R(e, r, i, n);
 	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
 async function R(e, t, n, i) {
-	let { folders: a } = i.sources, o = x(m, e), s = x(v, e), [l, ...d] = t.projects, y = [
+	let { folders: a } = i.sources, o = S(f, e), s = S(b, e), [l, ...d] = t.projects, y = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [h("bad-setting", e)]), b = [...n, ...y];
-	if (!l || o === void 0 || s === void 0 || _(b)) return { problems: b };
-	let S = {
+	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), x = [...n, ...y];
+	if (!l || o === void 0 || s === void 0 || v(x)) return { problems: x };
+	let C = {
 		option: "secrets-file",
 		path: A(a.working, s),
 		is: "file"
-	}, w = await u([S], await z(t, a), a);
-	if (w.size > 0) return { problems: [...b, ...w.values()] };
-	let T = x(f, e) ?? !1, { permission: E } = i.context(t, new c()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, i) : void 0);
-	if (D) return { problems: [...b, D] };
+	}, w = await u([C], await z(t, a), a);
+	if (w.size > 0) return { problems: [...x, ...w.values()] };
+	let T = S(m, e) ?? !1, { permission: E } = i.context(t, new c()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, i) : void 0);
+	if (D) return { problems: [...x, D] };
 	let O = k(l, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let j = await N(O.value, {
@@ -95,13 +95,13 @@ async function R(e, t, n, i) {
 		onSecrets: (e) => i.hide(e)
 	});
 	if (!j.ok) return { problems: [j.problem] };
-	let M = await r(S, `${j.value.secret}\n`, a, 384);
+	let M = await r(C, `${j.value.secret}\n`, a, 384);
 	if (M) {
 		let e = j.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [C(M, g`${M}${e}`)] };
+		return { problems: [_(M, h`${M}${e}`)] };
 	}
 	let { rotated: P, webhookId: F } = j.value;
-	return { done: `The ${P ? "new " : ""}secret of webhook ${p(F)} is in ${p(S.path)}. Do not commit this file.` };
+	return { done: `The ${P ? "new " : ""}secret of webhook ${p(F)} is in ${p(C.path)}. Do not commit this file.` };
 }
 async function z({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
 	let o = [
@@ -118,10 +118,10 @@ async function z({ kinds: t, projects: n, others: r, configFile: i }, { working:
 }
 function B(e) {
 	if (!e) return;
-	let t = g`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
-	return C(e, t);
+	let t = h`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
+	return _(e, t);
 }
 async function V(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new c()))) return h("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new c()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { L as runWebhookSecret };

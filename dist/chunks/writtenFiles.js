@@ -32,34 +32,35 @@ function m(e) {
 	return i().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
-	let { first: t, written: n, kept: r, workflows: i, variables: a, version: o, typesToken: c, texts: l, mentioned: d } = e, m = [
+	let { first: t, written: n, kept: r, workflows: i, variables: a, version: c, typesToken: l, texts: d, mentioned: m, shared: h } = e, g = [
 		...t ? f(t, !1) : [],
 		...n.map((e) => `Wrote ${u(e)}`),
 		...r.map((e) => `Kept: ${u(e)} (there already)`),
 		...s([
-			l.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
-			...l.map((e) => `  ${u(e)}`),
-			d.length > 0 && "These files may contain texts of the app, too. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
-			...d.map((e) => `  ${u(e)}`)
+			d.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
+			...d.map((e) => `  ${u(e)}`),
+			h > 0 && `${o(h, "key")} ${h === 1 ? "is" : "are"} in several of these apps: one key in Lokalise, and a change in one app comes to the others with the next pull.`,
+			m.length > 0 && "These files may contain texts of the app, too. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
+			...m.map((e) => `  ${u(e)}`)
 		])
 	];
-	if (!t && n.length === 0) return [...m, "Nothing was written: all files are there already."];
-	let h = t?.variables, g = i.length > 0, _ = s([
-		c && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
-		h && `Load the variables: set -a; . ${p(`./${h.path}`)}; set +a`,
-		l.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
-		g && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
-		g && a.length > 0 && `Add each variable as a secret with its name, ${a.join(", ")}${h ? `: gh secret set --env-file ${p(h.path)}` : "."}`,
-		g && o === void 0 && "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",
-		i.includes("translations") && o?.startsWith("v") === !1 && "The workflow translations calls a workflow of Lokaform whose steps use the tag v1, which does not exist yet. Until it does, write the whole files: lokaform init --workflows pull-request,apply,drift,pull",
+	if (!t && n.length === 0) return [...g, "Nothing was written: all files are there already."];
+	let _ = t?.variables, v = i.length > 0, y = s([
+		l && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
+		_ && `Load the variables: set -a; . ${p(`./${_.path}`)}; set +a`,
+		d.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		v && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
+		v && a.length > 0 && `Add each variable as a secret with its name, ${a.join(", ")}${_ ? `: gh secret set --env-file ${p(_.path)}` : "."}`,
+		v && c === void 0 && "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",
+		i.includes("translations") && c?.startsWith("v") === !1 && "The workflow translations calls a workflow of Lokaform whose steps use the tag v1, which does not exist yet. Until it does, write the whole files: lokaform init --workflows pull-request,apply,drift,pull",
 		i.includes("pull") && "Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls.",
 		"Commit the files, and open a pull request with them."
 	]);
 	return [
-		...m,
+		...g,
 		"",
 		"Next steps:",
-		..._.map((e, t) => `  ${t + 1}. ${e}`)
+		...y.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
 const g = e(t`What happens next:`);

@@ -125,7 +125,7 @@ function byLanguage({ languages = [] }: TextSource) {
 /** `isAwaited`: a pull writes the first file of the row. `readsNone`: whether no file of any row is read. */
 function rowProblems({ row, known, files }: FilesOfRow, isAwaited: boolean, readsNone: boolean): Problem[] {
   const { files: pattern, languages = [], languageMap, place } = row;
-  if (files.length === 0 && !isAwaited) {
+  if (files.length === 0 && !isAwaited && !row.isOptional) {
     const first =
       row.keysFrom === "lokalise" && isPlainPath(row)
         ? "To write the first files, run lokaform pull. Otherwise, correct"

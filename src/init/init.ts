@@ -66,7 +66,7 @@ async function setUp(input: InitInput & { typesToken: boolean }, facts: InitFact
   const { folders, cancellation } = context;
   const hasAny = await hasManifests(globs, project);
   const chosen = await choose(input, facts, hasAny);
-  const { taken, mentioned } = chosen.offered;
+  const { taken, mentioned, shared } = chosen.offered;
   const problems = [...chosen.problems];
   const refused = await newFileProblems(await otherFiles(chosen, settings, packageRoot), folders);
   if (refused.length > 0 || cancellation.stopped) return { problems: [...problems, ...refused] };
@@ -101,6 +101,7 @@ async function setUp(input: InitInput & { typesToken: boolean }, facts: InitFact
     typesToken,
     texts: taken.map(({ files }) => files),
     mentioned,
+    shared,
   };
   return { problems: [...problems, ...others.problems], done };
 }
@@ -199,4 +200,4 @@ async function otherFiles(
   return [{ path: configFile, text: yamlText(content, [schemaLine(LOKAFORM)]) }, ...files];
 }
 
-const NONE: OfferedTexts = { taken: [], mentioned: [], problems: [] };
+const NONE: OfferedTexts = { taken: [], mentioned: [], shared: 0, problems: [] };

@@ -10,7 +10,7 @@ import { ownUserOf } from "../history/writers.ts";
 import { inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { fileTypeOf } from "../locales/format.ts";
-import { nameParts } from "../locales/textSource.ts";
+import { nameParts, OPTIONAL_PLACEHOLDER } from "../locales/textSource.ts";
 import { append, groupedByEach } from "../model/json.ts";
 import { reworded, say } from "../model/message.ts";
 import { anyError, type Problem, success } from "../model/problem.ts";
@@ -50,6 +50,8 @@ export interface OfferedTexts {
   taken: readonly SuggestedRow[];
   /** The files of the others, as patterns. None if a person was asked. */
   mentioned: readonly string[];
+  /** The number of keys with a string in the files of several apps. */
+  shared: number;
   problems: readonly Problem[];
 }
 
@@ -67,10 +69,10 @@ export async function offerTexts(
   const { client, settings, project, context } = facts;
   const paths = await findAppTexts(context.folders.working, context.cancellation.stopping);
   const kind = settings.kinds.find(({ textFiles }) => textFiles);
-  if (paths.length === 0 || !kind) return { taken: [], mentioned: [], problems: [] };
+  if (paths.length === 0 || !kind) return { taken: [], mentioned: [], shared: 0, problems: [] };
   const languages = ({ languages = [] }: Live["project"]) => success(languages);
   const observed = await observeWhole(client, project.id, { kinds: [kind], languages });
-  if (!observed.ok) return { taken: [], mentioned: [], problems: [observed.problem] };
+  if (!observed.ok) return { taken: [], mentioned: [], shared: 0, problems: [observed.problem] };
   const objects = observed.value.objects[kind.plural]?.objects ?? [];
   const state: LiveFacts = {
     ...{ ...facts, kind, live: observed.value },
@@ -140,7 +142,7 @@ function liveFilename({ rows, baseFile }: Suggestion, { filenames }: LiveFacts):
 }
 
 function filenameOf({ files }: SuggestedRow): string {
-  return files.replaceAll("{lang}", "%LANG_ISO%").replace(/\\(.)/g, "$1");
+  return files.replaceAll(/\{(-?)lang\}/g, "$1%LANG_ISO%").replace(/\\(.)/g, "$1");
 }
 
 /** New keys with equal names in several files get filenames, as those of an upload. */
@@ -152,31 +154,32 @@ function withFilenames(suggestions: readonly Named[]): readonly (readonly Sugges
   const equal = new Set([...owners.values()].filter(({ length }) => length > 1).flat());
   return suggestions.map((suggestion) => {
     const { rows } = suggestion;
-    const [, otherRow] = rows;
-    const field = otherRow ? { filenames: filenameOf(otherRow) } : { names: "lokalise" };
+    const [{ files } = { files: "" }, otherRow] = rows;
+    const isSplit = otherRow || files.includes(OPTIONAL_PLACEHOLDER);
+    const field = isSplit ? { filenames: filenameOf(otherRow ?? { files }) } : { names: "lokalise" };
     return equal.has(suggestion) ? rows.map((row) => ({ ...row, ...field })) : rows;
   });
 }
 
 async function withoutErrors(suggestions: readonly (readonly SuggestedRow[])[], facts: LiveFacts) {
   const problems: Problem[] = [];
-  let offers = suggestions;
+  let [offers, shared] = [suggestions, 0];
   while (offers.length > 0 && !facts.context.cancellation.stopped) {
-    const errors = await firstErrors(offers.flat(), facts);
-    const { error, files: rowFiles } =
-      errors.find((failure) => failure.files !== undefined) ?? errors[0] ?? {};
+    const { errors, ...plan } = await firstPlan(offers.flat(), facts);
+    const { error, row } = errors.find((failure) => failure.row !== undefined) ?? errors[0] ?? {};
+    shared = plan.shared;
     if (!error) break;
-    const last = offers.findLast((rows) => rows.some((row) => row.files === rowFiles)) ?? offers.at(-1);
+    const last = offers.findLast((rows) => row && rows.includes(row)) ?? offers.at(-1);
     offers = offers.filter((rows) => rows !== last);
     const files = (last ?? []).map((row) => row.files).join(" and ");
     const words = say`${error} Because of this, lokaform.yaml has no row of texts for ${files}.`;
     problems.push({ ...reworded(error, words), severity: "warning", scope: "change" });
   }
-  return { taken: offers.flat(), problems };
+  return { taken: offers.flat(), shared, problems };
 }
 
-/** The errors of a plan with these rows, each with the files of its row, as far as it is known. */
-async function firstErrors(
+/** The errors of a plan with these rows, each with its row, as far as it is known. */
+async function firstPlan(
   rows: readonly SuggestedRow[],
   { client, settings, project, context, kind, live }: LiveFacts,
 ) {
@@ -189,6 +192,7 @@ async function firstErrors(
     kinds: [kind],
   });
   const findings = [...problems, ...result.problems];
+  let shared = 0;
   const [projectFiles] = result.reads;
   if (projectFiles && !anyError(findings)) {
     const { manifests, textFiles } = projectFiles;
@@ -202,14 +206,22 @@ async function firstErrors(
     const declared = inBaseLanguage(projectFiles.declared, live.project.baseLanguage);
     const planned = await planWithVerdicts(declared, live, project.rules, sources);
     append(findings, missingBaseFiles(projectFiles, live.project), planned.problems);
-    if (planned.is === "planned") append(findings, guard(planned.plan, planned.kinds, project.rules, {}));
+    if (planned.is === "planned") {
+      append(findings, guard(planned.plan, planned.kinds, project.rules, {}));
+      const live = planned.kinds.flatMap(({ matching }) =>
+        matching.matches.flatMap((match) => match.live ?? []),
+      );
+      shared = live.length - new Set(live).size;
+    }
   }
-  return findings.flatMap((error) => {
+  const places = [...new Set(texts.map(({ place }) => place))];
+  const errors = findings.flatMap((error) => {
     const { file, line = 0 } = error.place ?? {};
     const ofFile = file === undefined ? undefined : projectFiles?.textFiles.get(file)?.source;
-    const row = ofFile ?? texts.findLast(({ place }) => place.file === file && place.line <= line);
-    return error.severity === "error" ? [{ error, files: row?.files }] : [];
+    const source = ofFile ?? texts.findLast(({ place }) => place.file === file && place.line <= line);
+    return error.severity === "error" ? [{ error, row: source && rows[places.indexOf(source.place)] }] : [];
   });
+  return { errors, shared };
 }
 
 /** Rows as a run reads them from lokaform.yaml. */

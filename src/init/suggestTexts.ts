@@ -1,5 +1,6 @@
 /** Files of an app that probably contain its texts → rows of the setting `texts`. */
 import { asGlob } from "../locales/glob.ts";
+import { OPTIONAL_PLACEHOLDER } from "../locales/textSource.ts";
 import { byCodeUnits, grouped, type Json } from "../model/json.ts";
 import { isKnownLanguage, sameLanguage } from "../model/languageCodes.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -37,7 +38,11 @@ export function suggestTexts(allPaths: readonly string[], project: ProjectDetail
     const others = [...new Set(group.map(({ language }) => language))].filter((iso) => iso !== base);
     const [{ plain = "" }] = group;
     // Android reads a folder with the code of the base language only for some texts. A file in Base.lproj is a copy.
-    if (unmarked.has(plain) && (!main || plain.endsWith(".xml"))) {
+    const hasPlain = unmarked.has(plain) && (!main || plain.endsWith(".xml"));
+    const optional = files.replaceAll("-{lang}", OPTIONAL_PLACEHOLDER);
+    if (hasPlain && optional.replaceAll(OPTIONAL_PLACEHOLDER, "") === asGlob(plain))
+      suggest(plain, [base, ...others], { files: optional, languages: [base, ...others] });
+    else if (hasPlain) {
       const baseRow = { files: asGlob(plain), language: base };
       suggest(
         plain,

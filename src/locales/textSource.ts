@@ -38,6 +38,10 @@ export interface TextSource {
   excludeTags?: readonly string[] | undefined;
   /** The base language of the project. Set if only its files are read. */
   base?: string;
+  /** Set for the file without a code of a row with `{-lang}`: its language must be the base language. */
+  isOfBase?: true;
+  /** Set for the other files of such a row, which need not be there. */
+  isOptional?: true;
   /** Set by a pull: languages that it is asked for. Their files are read too, and count in this pull. */
   alsoReads?: readonly string[] | "all";
 }
@@ -113,6 +117,32 @@ export function formatOptions({ source: { plurals, separator }, language, isPlur
 export const OWN_PATH = "/";
 
 const PLACEHOLDER = "{lang}";
+export const OPTIONAL_PLACEHOLDER = "{-lang}";
+
+/** A row with `{-lang}` has nothing there for the base language, and `-` with a code for each other language. */
+export function rowsOfSetting(row: TextSource): TextSource[] {
+  const { files, language, languages = [], languagePlaces = [] } = row;
+  if (!files.includes(OPTIONAL_PLACEHOLDER)) return [row];
+  const [base = "", ...others] = language === undefined ? languages : [language, ...languages];
+  const isOther = (_: unknown, index: number) => languages[index] !== base;
+  return [
+    {
+      ...row,
+      files: files.replaceAll(OPTIONAL_PLACEHOLDER, ""),
+      language: base,
+      languages: [base],
+      isOfBase: true,
+    },
+    {
+      ...row,
+      files: files.replaceAll(OPTIONAL_PLACEHOLDER, "-{lang}"),
+      language: undefined,
+      languages: others.length > 0 ? others.filter((iso) => iso !== base) : undefined,
+      languagePlaces: languagePlaces.filter(isOther),
+      isOptional: true,
+    },
+  ];
+}
 
 export function globOf({ files }: Pick<TextSource, "files">): string {
   return withoutDot(files).replaceAll(PLACEHOLDER, "*");

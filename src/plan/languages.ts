@@ -20,6 +20,7 @@ export function projectProblems(declared: Declaration, project: ProjectDetails):
   return [
     ...wrongType(declared, project),
     ...missingLanguages([...languages, ...languagesOfRows(declared)], project),
+    ...otherBases(declared, project),
     ...segmented(ofTexts, project),
   ];
 }
@@ -38,6 +39,15 @@ function languagesOfRows({ entries }: Declaration): DeclaredLanguage[] {
       return { language, count: 0, place: places[index] ?? row.place, ofText: true, inSource: true };
     }),
   );
+}
+
+/** The files without a code of a row with `{-lang}` are in the base language. */
+function otherBases({ rows = [] }: Declaration, { name, baseLanguage }: ProjectDetails): Problem[] {
+  const wrong = rows.filter(({ isOfBase, language }) => isOfBase && language !== baseLanguage);
+  return wrong.map(({ files, language, place }) => {
+    const message = `${files} is read as ${language}, but the base language of project ${name} is ${baseLanguage}. Write ${baseLanguage} first in languages.`;
+    return problem("bad-setting", message, { place, scope: "project" });
+  });
 }
 
 function wrongType({ kinds, entries }: Declaration, { name, type }: ProjectDetails): Problem[] {

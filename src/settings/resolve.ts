@@ -4,7 +4,7 @@ import { type Folders, NEVER } from "../files/paths.ts";
 import type { Kinds } from "../kinds/kind.ts";
 import type { Globs, ManifestGlobs } from "../kinds/read.ts";
 import { allKinds } from "../kinds/registry.ts";
-import { OWN_PATH, type TextSource, UPLOADED_SEPARATOR } from "../locales/textSource.ts";
+import { OWN_PATH, rowsOfSetting, type TextSource, UPLOADED_SEPARATOR } from "../locales/textSource.ts";
 import type { RunCommand } from "../model/command.ts";
 import { didYouMean } from "../model/didYouMean.ts";
 import type { Place } from "../model/place.ts";
@@ -317,7 +317,7 @@ export function textSources(parts: readonly FilePart[], folder: string): TextSou
   if (parts.some((part) => part.isBroken(TEXTS))) return undefined;
   const part = parts.find((filePart) => filePart.get(TEXTS) !== undefined);
   return (
-    part?.get(TEXTS)?.map((source, index): TextSource => {
+    part?.get(TEXTS)?.flatMap((source, index): TextSource[] => {
       const {
         language_map: languageMap = {},
         keys_from: keysFrom = "files",
@@ -325,13 +325,13 @@ export function textSources(parts: readonly FilePart[], folder: string): TextSou
         exclude_tags: excluded,
         key_name: keyName = "{path}",
         plurals = "none",
-        names = "plain",
-        separator = names === "lokalise" ? UPLOADED_SEPARATOR : ".",
-        filenames = names === "lokalise" ? OWN_PATH : undefined,
+        names: naming = "plain",
+        separator = naming === "lokalise" ? UPLOADED_SEPARATOR : ".",
+        filenames = naming === "lokalise" ? OWN_PATH : undefined,
         ...fields
       } = source;
       // A file without a code in its path is read in its language.
-      const languages = fields.language === undefined ? fields.languages : [fields.language];
+      const languages = fields.languages ?? (fields.language === undefined ? undefined : [fields.language]);
       const place = part.place(TEXTS, index, "files");
       const languagePlaces = fields.languages?.map((_, at) => part.place(TEXTS, index, "languages", at));
       const places = { place, languagePlaces };
@@ -340,18 +340,8 @@ export function textSources(parts: readonly FilePart[], folder: string): TextSou
         ...(excluded && { excludeTags: excluded }),
       };
       const keys = { keysFrom, ...tagged };
-      return {
-        ...fields,
-        ...places,
-        ...keys,
-        languages,
-        folder,
-        languageMap,
-        keyName,
-        separator,
-        filenames,
-        plurals,
-      };
+      const names = { languageMap, keyName, separator, filenames, plurals };
+      return rowsOfSetting({ ...fields, ...places, ...keys, ...names, languages, folder });
     }) ?? []
   );
 }

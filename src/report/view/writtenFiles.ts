@@ -79,10 +79,12 @@ export interface InitDone {
   texts: readonly string[];
   /** Files of the app that may contain its texts, and were neither taken nor refused. */
   mentioned: readonly string[];
+  /** The number of keys with a string in the files of several apps. */
+  shared: number;
 }
 
 export function initLines(done: InitDone): string[] {
-  const { first, written, kept, workflows, variables, version, typesToken, texts, mentioned } = done;
+  const { first, written, kept, workflows, variables, version, typesToken, texts, mentioned, shared } = done;
   const files = [
     ...(first ? pulledFileLines(first, false) : []),
     ...written.map((path) => `Wrote ${oneLine(path)}`),
@@ -90,6 +92,8 @@ export function initLines(done: InitDone): string[] {
     ...present([
       texts.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
       ...texts.map((path) => `  ${oneLine(path)}`),
+      shared > 0 &&
+        `${counted(shared, "key")} ${shared === 1 ? "is" : "are"} in several of these apps: one key in Lokalise, and a change in one app comes to the others with the next pull.`,
       mentioned.length > 0 &&
         "These files may contain texts of the app, too. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
       ...mentioned.map((path) => `  ${oneLine(path)}`),

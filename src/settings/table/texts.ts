@@ -4,7 +4,7 @@ import { namePatternComplaint } from "../../checks/keyNames.ts";
 import { oneOf } from "../../kinds/settings.ts";
 import { FILE_TYPES, fileTypeOf } from "../../locales/format.ts";
 import { expand, FEW_GLOBS, globComplaint, refusedBy } from "../../locales/glob.ts";
-import { hasLanguage, NAME_PARTS } from "../../locales/textSource.ts";
+import { hasLanguage, NAME_PARTS, OPTIONAL_PLACEHOLDER } from "../../locales/textSource.ts";
 import { MANIFEST_COMMANDS } from "../../model/command.ts";
 import { once } from "../../model/once.ts";
 import { CHECK_LEVELS, CHECKS, DEFAULT_RULES, setting } from "../../model/setting.ts";
@@ -106,13 +106,18 @@ export const TEXTS = setting("texts", {
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
 
 export function filesComplaint(files: string): string | undefined {
+  if (files.includes(OPTIONAL_PLACEHOLDER)) {
+    if (files.includes("{lang}")) return "has {lang} and {-lang}. Write one of them";
+    const paths = ["-{lang}", ""].map((code) => files.replaceAll(OPTIONAL_PLACEHOLDER, code));
+    return paths.map(filesComplaint).find((complaint) => complaint !== undefined);
+  }
   if (files === "") return "is empty";
   if (UNUSABLE.test(files))
     return "has a control character. Rename the file or folder, and write its new name";
   if (/^[/\\]|^[A-Za-z]:/.test(files)) return "is an absolute path";
   if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(files)) return 'has "\\" between folders. Write "/"';
   if (/\{\{\w+\}\}/.test(files)) return "has double braces. Write {lang}, and * for any other part";
-  const unknown = unknownPlaceholder(files, ["lang"]);
+  const unknown = unknownPlaceholder(files, ["lang", "-lang"]);
   if (unknown !== undefined) return unknown;
   const refused = globComplaint(files.replaceAll("{lang}", "*"));
   if (refused !== undefined) return refused;
@@ -139,12 +144,16 @@ function checkSource(
   issue: (message: string, field: keyof Fields) => void,
 ): void {
   const types = [...new Set(expand(files).flatMap((path) => fileTypeOf(path) ?? []))];
-  const isIn = hasLanguage(files);
+  const [isIn, isOptional] = [hasLanguage(files), files.includes(OPTIONAL_PLACEHOLDER)];
   if (types.some(({ severalLanguages }) => severalLanguages)) {
     if (types.length > 1) issue("has .xcstrings and other types. Write two text sources", "files");
-    if (isIn) issue("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files");
+    if (isIn || isOptional)
+      issue("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files");
     if (language !== undefined)
       issue("is not for .xcstrings files, which name their languages inside. Remove it", "language");
+  } else if (isOptional) {
+    if (language === undefined && languages === undefined)
+      issue("needs languages, with the base language first, because its file has no code", "files");
   } else if (isIn && language !== undefined)
     issue("cannot be set, because the path in files has {lang}. Remove one of both", "language");
   else if (!isIn && language === undefined)
@@ -172,7 +181,7 @@ function checkSource(
 function unknownPlaceholder(text: string, names: readonly string[]): string | undefined {
   for (const [, name = ""] of text.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g))
     if (!names.includes(name))
-      return `has the unknown placeholder {${name}}. ${names.length === 1 ? `The only one is {${names[0]}}, and * stands for any other part` : `Known ones: ${names.map((one) => `{${one}}`).join(", ")}`}`;
+      return `has the unknown placeholder {${name}}. Known ones: ${names.map((one) => `{${one}}`).join(", ")}`;
   return undefined;
 }
 

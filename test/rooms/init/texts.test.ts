@@ -282,8 +282,7 @@ test.each<[string, Record<string, string | Buffer>, object[]]>([
       "b/res/values/strings.xml": '<resources><string name="ours">A</string></resources>',
     },
     [
-      { files: "a/res/values/strings.xml", filenames: "a/res/values-%LANG_ISO%/strings.xml" },
-      { files: "a/res/values-{lang}/strings.xml", filenames: "a/res/values-%LANG_ISO%/strings.xml" },
+      { files: "a/res/values{-lang}/strings.xml", filenames: "a/res/values-%LANG_ISO%/strings.xml" },
       { files: "b/res/values/strings.xml", names: "lokalise" },
     ],
   ],
@@ -407,10 +406,9 @@ test.each<[string, string[], object[]]>([
     ],
     [
       { files: "app/res/a/values/strings.xml", language: "en", ...ANDROID },
-      { files: "app/res/values/strings.xml", language: "en", ...ANDROID },
       {
-        files: "app/res/values-{lang}/strings.xml",
-        languages: ["sr_Latn", "de", "he", "pt_BR"],
+        files: "app/res/values{-lang}/strings.xml",
+        languages: ["en", "sr_Latn", "de", "he", "pt_BR"],
         ...ANDROID,
       },
     ],
@@ -527,3 +525,28 @@ test("a taken file with a hostile name is written so that it can be read", () =>
     );
     expect((await run("validate")).lines).toEqual(["Valid: 1 key in 1 manifest."]);
   }));
+
+test("rows of an iOS app and an Android app share their keys, and init says how many", () => {
+  const NAMES = { ios: "cart.title", android: "cart_title", web: "", other: "" };
+  const texts = [{ language_iso: "en", translation: "Your [%s]" }];
+  const key = { key_id: 1, key_name: NAMES, platforms: ["ios", "android"], translations: texts };
+  const settings = { per_platform_key_names: true };
+  const state = { ...SHOP, project: { ...SHOP.project, settings }, keys: [key] } as unknown as typeof SHOP;
+  return inEmptyFolder(
+    async ({ folder, init, run, files }) => {
+      write(folder, {
+        "ios/en.lproj/L.strings": '"cart.title" = "Your %@";',
+        "app/res/values/strings.xml": '<resources><string name="cart_title">Your %s</string></resources>',
+        "app/res/values-de/strings.xml": "<resources></resources>",
+      });
+      const { lines } = await init(FLAGS);
+      expect(lines.join("\n")).toContain("1 key is in several of these apps: one key in Lokalise");
+      expect(parse(files()["lokaform.yaml"] ?? "").texts).toEqual([
+        { files: "app/res/values{-lang}/strings.xml", languages: ["en", "de"], platform: "android" },
+        { files: "ios/{lang}.lproj/L.strings", languages: ["en"], platform: "ios" },
+      ]);
+      expect((await run("plan")).lines.join("\n")).toContain("no changes; 1 unchanged, 0 unmanaged");
+    },
+    { state },
+  );
+});

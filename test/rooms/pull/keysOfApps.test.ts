@@ -4,8 +4,7 @@ import { PROJECT, type ProjectState } from "./harness.ts";
 import { by, inShop, type LiveText, ours, project, type Repository, row, rows } from "./repository.ts";
 
 const IOS = '{ files: "{lang}.lproj/L.strings", languages: [en, de], platform: ios }';
-const ANDROID =
-  '{ files: "res/values/strings.xml", language: en, platform: android }, { files: "res/values-{lang}/strings.xml", languages: [de], platform: android }';
+const ANDROID = '{ files: "res/values{-lang}/strings.xml", languages: [en, de], platform: android }';
 const APPS = `${IOS}, ${ANDROID}`;
 const NAMES = { ios: "cart.title", android: "cart_title", web: "cart.title", other: "cart.title" };
 
@@ -256,4 +255,30 @@ describe("keys from Lokalise", () => {
       for (const [path, text] of Object.entries(both("Cart", "Korb")))
         expect(folder.read(path)).toContain(text);
     }));
+});
+
+describe("a row with {-lang}", () => {
+  const REFUSED: Record<string, string> = {
+    '{ files: "res/values{-lang}/s.xml" }': "needs languages, with the base language first",
+    '{ files: "values{-lang}/{lang}.xml", languages: [en] }': "has {lang} and {-lang}. Write one of them",
+    '{ files: "a{-lang}.xcstrings", languages: [en] }': "name their languages inside",
+    '{ files: "values{-lang}/s.xml", languages: [de, en] }': "the base language of project Shop is en",
+  };
+  test.for(Object.entries(REFUSED))("%s is refused", ([texts, message]) =>
+    inShop(project([]), rows(texts), async (folder) => {
+      folder.commit(1, { "values/s.xml": xml({ a: "A" }), "values-de/s.xml": xml({ a: "A" }) });
+      expect((await folder.exits(1, "plan")).text).toContain(message);
+    }),
+  );
+
+  test("without languages, `language` is that of the file without a code, and a pull brings the others", () => {
+    const state = cart({ en: ours("Cart"), de: ours("Korb") });
+    const row = '{ files: "res/values{-lang}/strings.xml", language: en, platform: android }';
+    return inShop(state, rows(row), async (folder) => {
+      folder.commit(1, android("en", "Cart"));
+      await folder.exits(0, "plan --detailed-exitcode");
+      await folder.exits(0, "pull --languages all");
+      expect(folder.read("res/values-de/strings.xml")).toContain(xml({ cart_title: "Korb" }));
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { $i as e } from "./chunks/start.js";
+import { ea as e } from "./chunks/start.js";
 import { t } from "./chunks/startAction.js";
 // src/action.ts
 await t(e["."]);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { F as e, M as t, j as n } from "./chunks/wire.js";
 import { t as r } from "./chunks/assumptions.js";
-import { Bi as i, En as a, F as o, Fi as s, G as c, L as l, Ni as u, On as d, R as f, Ri as p, Rn as m, Zi as h, _ as g, aa as _, ea as v, i as y, ia as b, mt as x, na as S, oa as C, pt as w, r as T, ra as E, rt as D, sa as O, ta as k, w as A, z as j } from "./chunks/start.js";
+import { En as i, F as a, G as o, Ii as s, L as c, On as l, Pi as u, Qi as d, R as f, Rn as p, Vi as m, _ as h, aa as g, ca as _, i as v, ia as y, mt as b, na as x, oa as S, pt as C, r as w, ra as T, rt as E, sa as D, ta as O, w as k, z as A, zi as j } from "./chunks/start.js";
 import { fileURLToPath as M } from "node:url";
 // src/commands/commands.ts
 const N = [{
@@ -28,13 +28,13 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 		run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
 	},
-	validate: C,
-	plan: S,
-	apply: v,
-	drift: k,
-	pull: E,
-	status: _,
-	report: b,
+	validate: D,
+	plan: T,
+	apply: O,
+	drift: x,
+	pull: y,
+	status: S,
+	report: g,
 	restore: {
 		name: "restore",
 		summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
@@ -42,7 +42,7 @@ const N = [{
 		exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 		run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
 	},
-	"webhook-secret": O,
+	"webhook-secret": _,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -95,63 +95,63 @@ const N = [{
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = p(t), r = w("argument", [e.name])[0]?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = w("option", [e.name]).map((e) => [I(e), x(e)]);
+	let n = j(t), r = C("argument", [e.name])[0]?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = C("option", [e.name]).map((e) => [I(e), b(e)]);
 	return [
-		...i(e.summary, n),
+		...m(e.summary, n),
 		"",
-		...i(`Usage: lokaform ${e.name}${a} [options]`, n),
+		...m(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...s(o, n),
+		...s(a, n),
 		...(e.sections ?? []).flatMap(({ title: e, rows: t = [], sentences: r }) => {
-			let a = r.flatMap((e) => i(e, n - 2));
+			let i = r.flatMap((e) => m(e, n - 2));
 			return [
 				"",
 				e,
 				...t.length > 0 ? s(t, n) : [],
-				...a.map((e) => `  ${e}`)
+				...i.map((e) => `  ${e}`)
 			];
 		}),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...i(`Exit code: ${e.exitCodes}.`, n)
+		...m(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${h(e)}${r}`;
+	return `${n}--${d(e)}${r}`;
 }
 function L(e, t) {
-	let r = p(t), a = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let r = j(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...i(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...m(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...s(a, r),
+		...s(i, r),
 		"",
-		...i("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...i(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
+		...m("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...m(`New here? lokaform demo shows the main job in half a minute. ${n}`, r)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = y(H);
+const { argv: R, env: z, stdout: B, stderr: V } = process, H = R.slice(2), { command: U, raw: W, problems: G } = v(H);
 f(B, V);
-const K = U === "init" || u.some((e) => e === U) ? A(process) : void 0, q = l({
+const K = U === "init" || u.some((e) => e === U) ? k(process) : void 0, q = c({
 	stdout: B,
 	stderr: V,
 	prompt: K?.output
-}, (e) => j(e, z, T(d, W) === !0), (e) => o(e, z));
-process.once("exit", () => q.status?.erase()), q.hide([D(z.LOKALISE_API_TOKEN ?? "")]);
-const J = g("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => A(e, z, w(l, W) === !0), (e) => a(e, z));
+process.once("exit", () => q.status?.erase()), q.hide([E(z.LOKALISE_API_TOKEN ?? "")]);
+const J = h("bad-setting", "There are options, but no command. See: lokaform --help");
 async function Y() {
 	let n = U && P[U];
 	if (G.length > 0) return Q(G);
-	if (T(m, W)) return Z([t]);
-	if (T(a, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
+	if (w(p, W)) return Z([t]);
+	if (w(i, W) || H.length === 0) return Z(n ? F(n, B.columns) : L(t, B.columns));
 	if (n === void 0) return Q([J]);
 	let r = e(z);
 	return r.state === "unavailable" && q.error(r.message), n.run(W, await X());
@@ -178,6 +178,6 @@ async function Q(e) {
 }
 process.exitCode = await Y().catch(async (e) => {
 	let { systemProblem: t } = await import("./chunks/system.js"), n = t(e, process.cwd());
-	return n ? Q([n]) : (q.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? Q([n]) : (q.error(o(e instanceof Error ? e.stack ?? e.message : String(e))), q.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

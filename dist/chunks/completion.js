@@ -1,12 +1,12 @@
-import { Mi as e, Mr as t, Sr as n, Zi as r, c as i, dt as a, pt as o, r as s } from "./start.js";
+import { Cr as e, Ni as t, Nr as n, Qi as r, c as i, dt as a, pt as o, r as s } from "./start.js";
 import { n as c } from "./schema2.js";
 // src/commands/runs/completion.ts
-async function l(e, n) {
-	let r = s(t, e);
-	return r === void 0 ? c(t, "completion bash", e, n) : (r === "zsh" && n.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(n.print), 0);
+async function l(e, t) {
+	let r = s(n, e);
+	return r === void 0 ? c(n, "completion bash", e, t) : (r === "zsh" && t.print("autoload -U +X bashcompinit && bashcompinit"), u().split("\n").forEach(t.print), 0);
 }
 function u() {
-	let t = o("option").filter(({ option: e }) => e && e.as !== "switch");
+	let e = o("option").filter(({ option: e }) => e && e.as !== "switch");
 	return `# Completion of lokaform. Load it with: eval "$(lokaform completion bash)", or after compinit: eval "$(lokaform completion zsh)"
 _lokaform() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -14,26 +14,26 @@ _lokaform() {
   COMPREPLY=()
   for ((index = 1; index < COMP_CWORD; index++)); do
     case "\${COMP_WORDS[index-1]}" in
-      ${t.map((e) => `--${r(e)}`).join("|")}) continue ;;
+      ${e.map((e) => `--${r(e)}`).join("|")}) continue ;;
     esac
     case "\${COMP_WORDS[index]}" in
-      ${e.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
+      ${t.join("|")}) command="\${COMP_WORDS[index]}"; break ;;
     esac
   done
   case "$command $previous" in
-${t.flatMap(p).join("\n")}
-    ${t.map(f).join("|")}) return ;;
+${e.flatMap(p).join("\n")}
+    ${e.map(f).join("|")}) return ;;
   esac
   case "$command" in
-    "") words="${e.join(" ")} --help --version" ;;
-${e.map(m).join("\n")}
+    "") words="${t.join(" ")} --help --version" ;;
+${t.map(m).join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _lokaform lokaform`;
 }
-function d(e) {
-	return e.name === n.name ? i : "options" in e.schema ? e.schema.options : [];
+function d(t) {
+	return t.name === e.name ? i : "options" in t.schema ? t.schema.options : [];
 }
 function f(e) {
 	return a.some((t) => t !== e && r(t) === r(e)) ? e.commands.map((t) => `"${t} --${r(e)}"`).join("|") : `*" --${r(e)}"`;

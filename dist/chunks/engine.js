@@ -1,33 +1,33 @@
 import { i as e } from "./rolldown-runtime.js";
-import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $n as re, $r as ie, A as ae, Ai as oe, An as se, At as ce, B as le, Bi as ue, Bn as de, Br as fe, C as pe, Cn as me, Ct as T, Di as he, Dn as ge, Dt as _e, E as ve, Ei as ye, Et as be, Fn as xe, Ft as Se, G as Ce, Gi as we, Gr as Te, H as Ee, Hn as De, Hr as Oe, Ht as ke, Ii as Ae, In as je, J as Me, Jr as Ne, Jt as Pe, K as E, Ki as Fe, Kn as Ie, Kr as Le, Kt as Re, Ln as ze, Lt as Be, Mn as Ve, Mt as He, N as Ue, Nn as We, Nt as Ge, O as Ke, Ot as qe, Pt as Je, Q as Ye, Qi as Xe, Qr as Ze, Qt as Qe, Rt as $e, Si as D, Sn as et, St as tt, Ti as nt, Tn as rt, Tt as it, U as at, Ur as ot, Ut as st, V as ct, Vi as lt, Vn as ut, Vr as dt, Vt as ft, W as pt, Wr as mt, Wt as ht, X as gt, Xi as _t, Xr as vt, Y as O, Yi as yt, Yt as bt, Z as xt, Zi as St, Zn as Ct, Zr as wt, _ as k, _t as Tt, ai as Et, an as Dt, ar as Ot, b as kt, bi as At, bn as jt, bt as Mt, ci as Nt, cn as Pt, d as Ft, di as It, dn as Lt, dr as Rt, ei as zt, en as Bt, er as Vt, et as Ht, f as Ut, fi as Wt, fn as Gt, fr as Kt, ft as qt, g as Jt, gn as Yt, gr as Xt, gt as Zt, h as Qt, hi as $t, hn as en, ht as tn, ii as nn, in as rn, ir as an, it as on, ji as sn, jn as cn, jt as ln, kn as un, kt as dn, l as fn, li as pn, ln as mn, lr as hn, m as gn, mi as _n, mn as vn, mr as yn, n as bn, ni as xn, nn as Sn, nr as Cn, o as wn, oi as Tn, on as En, or as Dn, p as On, pi as kn, pn as An, pt as jn, q as Mn, qn as Nn, qr as Pn, qt as Fn, r as A, ri as In, rn as Ln, rr as Rn, rt as zn, s as Bn, si as Vn, sn as Hn, sr as Un, t as Wn, ti as Gn, tn as Kn, tr as qn, tt as Jn, u as Yn, ui as Xn, un as Zn, v as Qn, vn as $n, vr as er, vt as tr, wi as nr, wt as rr, x as ir, xi as ar, xn as or, xt as sr, yi as j, yn as cr, yr as lr, yt as ur, zi as dr, zn as fr, zr as pr, zt as mr } from "./start.js";
-import { C as hr, S as gr, _ as _r, c as vr, d as yr, f as br, h as M, i as xr, l as Sr, m as Cr, n as wr, p as Tr, r as Er, s as Dr, t as Or, v as kr, x as Ar } from "./zod.js";
-import { a as jr, c as Mr, d as Nr, f as Pr, l as Fr, m as Ir, o as Lr, p as N, s as Rr, u as zr } from "./client.js";
-import { basename as Br, delimiter as Vr, dirname as P, extname as Hr, isAbsolute as Ur, join as Wr, posix as Gr, relative as Kr, resolve as F, sep as qr, win32 as Jr } from "node:path";
-import * as Yr from "node:fs/promises";
-import { access as Xr, constants as Zr, link as Qr, lstat as $r, open as ei, readdir as ti, realpath as ni, rename as ri, rm as ii, stat as ai } from "node:fs/promises";
-import { devNull as oi } from "node:os";
-import { setImmediate as si, setTimeout as ci } from "node:timers/promises";
+import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as te, w as C, y as ne } from "./wire.js";
+import { $ as re, $i as ie, $n as ae, $r as oe, A as se, An as ce, At as le, B as ue, Bi as de, Bn as fe, Br as pe, C as me, Ci as w, Cn as he, Ct as T, Di as ge, Dn as _e, Dt as ve, E as ye, Ei as be, Et as xe, Fn as Se, Ft as Ce, G as we, Gr as Te, H as Ee, Hi as De, Hn as Oe, Hr as ke, Ht as Ae, In as je, J as Me, Jr as Ne, Jt as Pe, K as E, Ki as Fe, Kn as Ie, Kr as Le, Kt as Re, Li as ze, Ln as Be, Lt as Ve, Mi as He, Mn as Ue, Mt as We, N as Ge, Nn as Ke, Nt as qe, O as Je, Oi as Ye, Ot as Xe, Pt as Ze, Q as Qe, Qi as $e, Qr as et, Qt as tt, Rt as nt, Si as rt, Sn as it, St as at, Ti as ot, Tn as st, Tt as ct, U as lt, Ur as ut, Ut as dt, V as ft, Vi as pt, Vn as mt, Vr as ht, Vt as gt, W as _t, Wr as vt, Wt as yt, X as bt, Xi as xt, Y as D, Yr as St, Yt as Ct, Z as wt, Zi as Tt, Zn as Et, Zr as Dt, _ as O, _r as Ot, _t as kt, ai as At, an as jt, ar as Mt, b as Nt, bi as k, bn as Pt, br as Ft, bt as It, ci as Lt, cn as Rt, d as zt, di as Bt, dn as Vt, dr as Ht, ei as Ut, en as Wt, er as Gt, et as Kt, f as qt, fi as Jt, fn as Yt, fr as Xt, ft as Zt, g as Qt, gi as $t, gn as en, gt as tn, h as nn, hi as rn, hn as an, hr as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, ji as fn, jn as pn, jt as mn, kn as hn, kt as gn, l as _n, li as vn, ln as yn, lr as bn, m as xn, mi as Sn, mn as Cn, mr as wn, n as Tn, ni as En, nn as Dn, nr as On, o as kn, oi as An, on as jn, or as Mn, p as Nn, pi as Pn, pn as Fn, pt as In, q as Ln, qi as Rn, qn as zn, qr as Bn, qt as Vn, r as A, ri as Hn, rn as Un, rr as Wn, rt as Gn, s as Kn, si as qn, sn as Jn, sr as Yn, t as Xn, ti as Zn, tn as Qn, tr as $n, tt as er, u as tr, ui as j, un as nr, v as rr, vn as ir, vt as ar, wt as or, x as sr, xi as cr, xn as lr, xt as ur, yn as dr, yr as fr, yt as pr, zn as mr, zt as hr } from "./start.js";
+import { C as gr, S as _r, _ as vr, c as yr, d as br, f as xr, h as M, i as Sr, l as Cr, m as wr, n as Tr, p as Er, r as Dr, s as Or, t as kr, v as Ar, x as jr } from "./zod.js";
+import { a as Mr, c as Nr, d as Pr, f as Fr, l as Ir, m as Lr, o as Rr, p as N, s as zr, u as Br } from "./client.js";
+import { basename as Vr, delimiter as Hr, dirname as P, extname as Ur, isAbsolute as Wr, join as Gr, posix as Kr, relative as qr, resolve as F, sep as Jr, win32 as Yr } from "node:path";
+import * as Xr from "node:fs/promises";
+import { access as Zr, constants as Qr, link as $r, lstat as ei, open as ti, readdir as ni, realpath as ri, rename as ii, rm as ai, stat as oi } from "node:fs/promises";
+import { devNull as si } from "node:os";
+import { setImmediate as ci, setTimeout as li } from "node:timers/promises";
 // src/files/commitFiles.ts
-var li = class extends Error {
+var ui = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
 };
-const ui = [
+const di = [
 	"*",
 	".*",
 	"**"
 ];
-var di = class {
+var fi = class {
 	#e;
 	#t;
 	#n;
 	#r = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#n = (e) => n(e).catch((t) => {
-			throw new li(e.path, t);
+			throw new ui(e.path, t);
 		});
 	}
 	async isFile(e) {
@@ -38,9 +38,9 @@ var di = class {
 		return t !== void 0 && this.#a(t).length > 0;
 	}
 	async candidates(e, t) {
-		let n = t.split("/"), r = n.findIndex((e) => ui.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
+		let n = t.split("/"), r = n.findIndex((e) => di.includes(e)), i = n.slice(0, r < 0 ? n.length : r).map((e) => e.replace(/\\(.)/gsu, "$1"));
 		if (r < 0) return [i.join("/")];
-		let a = F(e, i.join("/")), o = Kr(a, this.#e).split(qr).join("/"), s = o !== "" && !o.startsWith("..") && !Ur(o), c = s ? "" : await this.#o(a);
+		let a = F(e, i.join("/")), o = qr(a, this.#e).split(Jr).join("/"), s = o !== "" && !o.startsWith("..") && !Wr(o), c = s ? "" : await this.#o(a);
 		return (c === void 0 ? [] : this.#a(c)).map((e) => [
 			...i,
 			...s ? [o] : [],
@@ -63,14 +63,14 @@ var di = class {
 		return [...this.#t.keys()].flatMap((e) => e.startsWith(t) ? e.slice(t.length) : []);
 	}
 	async #o(e) {
-		let t = Kr(this.#e, e).split(qr).join("/");
+		let t = qr(this.#e, e).split(Jr).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Ur(t)) return;
+			if (t === ".." || t.startsWith("../") || Wr(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Ur(n)) return;
-			let r = Gr.join(Gr.dirname(e.path), n, t.slice(e.path.length));
+			if (Wr(n)) return;
+			let r = Kr.join(Kr.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -84,15 +84,15 @@ var di = class {
 	}
 };
 // \0node:crypto
-const fi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), pi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), mi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const pi = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), mi = (...e) => process.getBuiltinModule("node:crypto").hash(...e), hi = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // node_modules/yocto-queue/index.js
-var hi = class {
+var gi = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, gi = class {
+}, _i = class {
 	#e;
 	#t;
 	#n;
@@ -100,7 +100,7 @@ var hi = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new hi(e);
+		let t = new gi(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -125,10 +125,10 @@ var hi = class {
 	}
 };
 // node_modules/p-limit/index.js
-function _i(e) {
+function vi(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), vi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new gi(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), yi(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new _i(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -161,7 +161,7 @@ function _i(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				vi(t), e = t, queueMicrotask(() => {
+				yi(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -181,200 +181,200 @@ function _i(e) {
 		} }
 	}), c;
 }
-function vi(e) {
+function yi(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/files/system.ts
-const yi = _i(16), bi = 1048576, xi = {
-	any: 128 * bi,
-	named: 512 * bi,
-	workflow: bi / 2,
-	token: bi / 16
+const bi = vi(16), xi = 1048576, Si = {
+	any: 128 * xi,
+	named: 512 * xi,
+	workflow: xi / 2,
+	token: xi / 16
 };
-function Si(e, t, n = "any") {
-	return yi(async () => {
-		let r = await Yr.stat(e);
-		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw Ci("it is not a regular file");
-		if (r.size > xi[n]) throw Ci(`it has more than ${xi[n]} bytes`);
-		return Yr.readFile(e, t ?? null);
+function Ci(e, t, n = "any") {
+	return bi(async () => {
+		let r = await Xr.stat(e);
+		if (!(r.isFile() || r.isDirectory() || n === "token" && r.isFIFO())) throw wi("it is not a regular file");
+		if (r.size > Si[n]) throw wi(`it has more than ${Si[n]} bytes`);
+		return Xr.readFile(e, t ?? null);
 	}).catch((t) => {
 		throw t instanceof Error ? Object.assign(t, { path: e }) : t;
 	});
 }
-function Ci(e) {
+function wi(e) {
 	return Object.assign(Error(e), {
 		code: "ERR_NOT_READ",
 		syscall: "read"
 	});
 }
-function wi(e) {
-	if (!Di(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
+function Ti(e) {
+	if (!Oi(e, "EISDIR", "ENOENT", "ENOTDIR")) throw e;
 }
-var Ti = class extends Error {
+var Ei = class extends Error {
 	name = "ToolFailure";
-}, Ei = class extends Error {};
-function Di(e, ...t) {
+}, Di = class extends Error {};
+function Oi(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const Oi = {
+const ki = {
 	EMFILE: "the process has too many open files. Raise its limit, for example with ulimit -n 1024",
 	ENOSPC: "the disk is full",
 	EROFS: "the file system is read-only"
-}, ki = {
-	...Oi,
+}, Ai = {
+	...ki,
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder",
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EPERM: "this user may not read it"
-}, Ai = {
-	...Oi,
+}, ji = {
+	...ki,
 	EACCES: "this user may not write there",
 	EEXIST: "a file is in the place of its folder",
 	ENOENT: "its folder does not exist",
 	ENOTDIR: "a file is in the place of its folder",
 	EPERM: "this user may not write there"
 };
-function ji(e) {
-	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Ei ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Ni(e, ki)}.`;
-}
 function Mi(e) {
-	return Ni(e, Ai);
+	return e instanceof TypeError ? `it is not UTF-8 (${e.message}). Save it as UTF-8.` : e instanceof Di ? "its real path is outside of the workspace. Copy the file itself into the repository." : `${Pi(e, Ai)}.`;
 }
-function Ni(e, t) {
+function Ni(e) {
+	return Pi(e, ji);
+}
+function Pi(e, t) {
 	if (!(e instanceof Error)) return String(e);
 	let { code: n, syscall: r } = e;
 	return n === void 0 ? e.message : t[n] ?? e.message.split(`, ${r}`, 1)[0] ?? "";
 }
-function Pi(e) {
+function Fi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
-function Fi(e, t) {
-	if (e instanceof Ti) return k("not-read", e.message, { scope: "project" });
-	if (!Pi(e)) return;
-	let n = Kr(t, e.path).split(qr).join("/"), r = [
+function Ii(e, t) {
+	if (e instanceof Ei) return O("not-read", e.message, { scope: "project" });
+	if (!Fi(e)) return;
+	let n = qr(t, e.path).split(Jr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${ji(e)} Run again when no other program changes it.` : `${n} cannot be read: ${ji(e)}`, i = !n.startsWith("../") && !Ur(n), a = $n(n);
-	return k("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Mi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Mi(e)}`, i = !n.startsWith("../") && !Wr(n), a = ir(n);
+	return O("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
 }
 // src/files/atomicWrite.ts
-const Ii = /^\.lokaform-[0-9a-f]{24}\.part$/;
-async function Li(e, t, n = {}) {
-	await Hi([P(e)]);
-	let r = await zi(e, t, n);
-	await ri(r, e).finally(() => ii(r, { force: !0 }));
+const Li = /^\.lokaform-[0-9a-f]{24}\.part$/;
+async function Ri(e, t, n = {}) {
+	await Ui([P(e)]);
+	let r = await Bi(e, t, n);
+	await ii(r, e).finally(() => ai(r, { force: !0 }));
 }
-async function Ri(e, t, n) {
-	await Hi([P(e)]);
-	let r = await zi(e, t, n);
-	return Bi(r, e).finally(() => ii(r, { force: !0 }));
+async function zi(e, t, n) {
+	await Ui([P(e)]);
+	let r = await Bi(e, t, n);
+	return Vi(r, e).finally(() => ai(r, { force: !0 }));
 }
-async function zi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
-	let a = P(e), o = Wr(a, `.lokaform-${mi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Zr, d = await ei(o, s | c | l | u, n ?? 438);
+async function Bi(e, t, { mode: n, root: r, isReadBack: i = !1 }) {
+	let a = P(e), o = Gr(a, `.lokaform-${hi(12).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = Qr, d = await ti(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Wr(await ni(r), Kr(F(r), F(a)));
-			if (await ni(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = Gr(await ri(r), qr(F(r), F(a)));
+			if (await ri(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await Si(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
+		if (n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i && await Ci(o, "utf8") !== t) throw Error("it cannot be read again as it was written");
 		return o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await ii(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await ai(o, { force: !0 }), e;
 	}
 }
-async function Bi(e, t) {
+async function Vi(e, t) {
 	try {
-		await Qr(e, t);
+		await $r(e, t);
 	} catch (n) {
-		if (Di(n, "EEXIST") || await Wi(t)) return !1;
-		await ri(e, t);
+		if (Oi(n, "EEXIST") || await Gi(t)) return !1;
+		await ii(e, t);
 	}
 	return !0;
 }
-async function Vi(e) {
+async function Hi(e) {
 	try {
-		let t = await ei(e, Zr.O_RDONLY);
+		let t = await ti(e, Qr.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!Di(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!Oi(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function Hi(e) {
-	for (let t of new Set(e)) for (let e of await ti(t).catch(() => [])) {
-		if (!Ii.test(e)) continue;
-		let n = await $r(Wr(t, e)).catch(() => void 0);
-		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ii(Wr(t, e), { force: !0 }).catch(() => {});
+async function Ui(e) {
+	for (let t of new Set(e)) for (let e of await ni(t).catch(() => [])) {
+		if (!Li.test(e)) continue;
+		let n = await ei(Gr(t, e)).catch(() => void 0);
+		n?.isFile() === !0 && Date.now() - n.mtimeMs > 864e5 && await ai(Gr(t, e), { force: !0 }).catch(() => {});
 	}
 }
-async function Ui(e, t) {
+async function Wi(e, t) {
 	let n = t;
-	for (let r of Kr(t, e).split(qr)) {
-		n = Wr(n, r);
-		let e = await $r(n).catch(() => void 0);
+	for (let r of qr(t, e).split(Jr)) {
+		n = Gr(n, r);
+		let e = await ei(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return `leads through the symbolic link ${Kr(t, n)}. Choose a path without links`;
+		if (e.isSymbolicLink()) return `leads through the symbolic link ${qr(t, n)}. Choose a path without links`;
 	}
 }
-async function Wi(e) {
-	return await $r(e).catch(() => void 0) !== void 0;
+async function Gi(e) {
+	return await ei(e).catch(() => void 0) !== void 0;
 }
 // src/files/paths.ts
-const Gi = new AbortController().signal;
+const Ki = new AbortController().signal;
 function I(e, { displayRoot: t }) {
-	return Kr(t, e).split(qr).join("/");
+	return qr(t, e).split(Jr).join("/");
 }
-function Ki(e, t) {
-	let n = Kr(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${qr}`) && !Ur(n);
+function qi(e, t) {
+	let n = qr(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Jr}`) && !Wr(n);
 }
-async function qi(e, t) {
+async function Ji(e, t) {
 	for (let n = e;; n = P(n)) {
-		if (await Wi(Wr(n, ".git"))) return n;
-		if (n === P(n) || n === t || t !== void 0 && !Ki(n, t)) return;
+		if (await Gi(Gr(n, ".git"))) return n;
+		if (n === P(n) || n === t || t !== void 0 && !qi(n, t)) return;
 	}
 }
-async function Ji(e, t, n) {
-	let r = await Yi(t), i = n && await Yi(n), a = new Map();
+async function Yi(e, t, n) {
+	let r = await Xi(t), i = n && await Xi(n), a = new Map();
 	for (let n of e) {
-		let e = await Yi(F(t, n)), o = await qi(P(e), i), s = a.get(o) ?? new Map();
+		let e = await Xi(F(t, n)), o = await Ji(P(e), i), s = a.get(o) ?? new Map();
 		a.set(o, s.set(I(e, { displayRoot: o ?? r }), n));
 	}
 	return [...a].map(([e, t]) => ({
 		root: e,
 		names: t,
-		nameOf: (n) => t.get(n) ?? I(Wr(e ?? r, n), { displayRoot: r })
+		nameOf: (n) => t.get(n) ?? I(Gr(e ?? r, n), { displayRoot: r })
 	}));
 }
-async function Yi(e) {
-	return ni(e).catch(() => e);
+async function Xi(e) {
+	return ri(e).catch(() => e);
 }
-async function Xi(e, t, n) {
-	let [r, i] = await Promise.all([ni(t), ni(e)]);
-	if (!Ki(r, i)) throw new Ei();
-	return Si(r, void 0, n);
+async function Zi(e, t, n) {
+	let [r, i] = await Promise.all([ri(t), ri(e)]);
+	if (!qi(r, i)) throw new Di();
+	return Ci(r, void 0, n);
 }
-const Zi = ".github/workflows";
-async function Qi(e) {
-	let t = (await ti(Wr(e, Zi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
+const Qi = ".github/workflows";
+async function $i(e) {
+	let t = (await ni(Gr(e, Qi)).catch(() => [])).filter((e) => /\.ya?ml$/.test(e)).sort();
 	return Promise.all(t.slice(0, 200).map(async (t) => {
-		let n = `${Zi}/${t}`;
+		let n = `${Qi}/${t}`;
 		return {
 			name: t,
 			path: n,
-			text: (await Xi(e, Wr(e, n), "workflow").catch(() => "")).toString("utf8")
+			text: (await Zi(e, Gr(e, n), "workflow").catch(() => "")).toString("utf8")
 		};
 	}));
 }
-async function $i(e, { confined: t, commit: n }) {
-	return n ? await n.read(e) ?? Promise.reject(new Ei()) : t ? Xi(t.workspace, e) : Si(e);
+async function ea(e, { confined: t, commit: n }) {
+	return n ? await n.read(e) ?? Promise.reject(new Di()) : t ? Zi(t.workspace, e) : Ci(e);
 }
-function ea(e, t = "") {
-	let n = t.toLowerCase().endsWith(".strings") ? na(e) : "utf-8", r;
+function ta(e, t = "") {
+	let n = t.toLowerCase().endsWith(".strings") ? ra(e) : "utf-8", r;
 	try {
 		r = new TextDecoder(n, { fatal: !0 }).decode(e);
 	} catch {
@@ -384,126 +384,126 @@ function ea(e, t = "") {
 	if (r.startsWith("version https://git-lfs.github.com/spec/")) throw Error("it is a pointer of Git LFS, and not the file itself. At a terminal, run git lfs pull; in a workflow, give actions/checkout lfs: true");
 	return r;
 }
-function ta(e, t) {
-	let n = na(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
+function na(e, t) {
+	let n = ra(e), r = new TextDecoder(n, { ignoreBOM: !0 }).decode(e.subarray(0, 4)), i = Buffer.from((r.startsWith("﻿") ? "﻿" : "") + t, n === "utf-8" ? n : "utf16le");
 	return n === "utf-16be" ? i.swap16() : i;
 }
-function na([e, t]) {
+function ra([e, t]) {
 	return e === 255 && t === 254 ? "utf-16le" : e === 254 && t === 255 ? "utf-16be" : "utf-8";
 }
-function ra(e) {
+function ia(e) {
 	try {
-		return new TextDecoder(na(e), { fatal: !0 }).decode(e);
+		return new TextDecoder(ra(e), { fatal: !0 }).decode(e);
 	} catch {
 		return "";
 	}
 }
-async function ia(e, t, n, r = ea) {
+async function aa(e, t, n, r = ta) {
 	try {
-		return ir(r(await Si(e, void 0, "named")));
+		return sr(r(await Ci(e, void 0, "named")));
 	} catch (r) {
-		let i = `${t} ${I(e, n)} cannot be read: ${ji(r)}`;
-		return On(k("not-read", i));
+		let i = `${t} ${I(e, n)} cannot be read: ${Mi(r)}`;
+		return Nn(O("not-read", i));
 	}
 }
-async function aa(e, { commit: t }) {
-	return t ? t.isFile(e) : (await ai(e).catch(() => void 0))?.isFile() === !0;
-}
 async function oa(e, { commit: t }) {
-	return t ? t.isFolder(e) : (await ai(e).catch(() => void 0))?.isDirectory() === !0;
+	return t ? t.isFile(e) : (await oi(e).catch(() => void 0))?.isFile() === !0;
+}
+async function sa(e, { commit: t }) {
+	return t ? t.isFolder(e) : (await oi(e).catch(() => void 0))?.isDirectory() === !0;
 }
 // src/files/findFiles.ts
-const sa = "lokaform-backup", ca = ["node_modules", sa];
-async function la(e, t, n, r) {
+const ca = "lokaform-backup", la = ["node_modules", ca];
+async function ua(e, t, n, r) {
 	let i = F(t, e);
-	return await aa(i, n) ? [i] : ua(e.split(qr).join("/"), {
+	return await oa(i, n) ? [i] : da(e.split(Jr).join("/"), {
 		cwd: t,
-		ignore: ca
+		ignore: la
 	}, n, r).catch((e) => {
-		if (e instanceof li || Pi(e)) throw e;
+		if (e instanceof ui || Fi(e)) throw e;
 		return [];
 	});
 }
-async function ua(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = wt(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+async function da(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
+	let o = et(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
-		ignored: da(n),
+		ignored: fa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await fa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => vt(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await pa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Dt(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
-function da(e) {
+function fa(e) {
 	let t = e.map((e) => e.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
 	return RegExp(`(?:^|/)(?:${t.join("|")})(?:/|$)`);
 }
-async function fa(e, t, n) {
+async function pa(e, t, n) {
 	let { cwd: r, signal: i, ignored: a, dot: o } = n;
 	if (i.aborted || a.test(e)) return [];
-	let s = t.every(([e = ""]) => !ui.includes(e)) ? [...new Set(t.map(([e = ""]) => pa(e)))].map((e) => ({
+	let s = t.every(([e = ""]) => !di.includes(e)) ? [...new Set(t.map(([e = ""]) => ma(e)))].map((e) => ({
 		name: e,
 		isFolder: !0
-	})) : await ha(F(r, e)), c = [];
+	})) : await ga(F(r, e)), c = [];
 	for (let { name: i, isFolder: a, isKnownFile: u } of s) {
-		let s = t.flatMap((e) => ma(e, i, o));
-		s.some(({ length: e }) => e === 0) && (u ?? await aa(F(r, e + i), {})) && c.push(e + i);
+		let s = t.flatMap((e) => ha(e, i, o));
+		s.some(({ length: e }) => e === 0) && (u ?? await oa(F(r, e + i), {})) && c.push(e + i);
 		let d = s.filter(({ length: e }) => e > 0);
-		a && d.length > 0 && l(c, await fa(`${e}${i}/`, d, n));
+		a && d.length > 0 && l(c, await pa(`${e}${i}/`, d, n));
 	}
 	return c;
 }
-function pa(e) {
+function ma(e) {
 	return e.replace(/\\(.)/gsu, "$1");
 }
-function ma([e = "", ...t], n, r) {
-	return ui.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ma(t, n, r)] : [t] : pa(e) === n ? [t] : [];
+function ha([e = "", ...t], n, r) {
+	return di.includes(e) ? (e === ".*" ? !n.startsWith(".") : !r && n.startsWith(".")) ? [] : e === "**" ? [["**", ...t], ...ha(t, n, r)] : [t] : ma(e) === n ? [t] : [];
 }
-async function ha(e) {
-	return (await ti(e, { withFileTypes: !0 }).catch(wi) ?? []).map((e) => ({
+async function ga(e) {
+	return (await ni(e, { withFileTypes: !0 }).catch(Ti) ?? []).map((e) => ({
 		name: e.name,
 		isFolder: e.isDirectory(),
 		isKnownFile: e.isSymbolicLink() ? void 0 : e.isFile()
 	}));
 }
-async function ga(e, t) {
-	let n = Wr(P(e), ".gitignore"), r = `/${Br(e)}`, i;
+async function _a(e, t) {
+	let n = Gr(P(e), ".gitignore"), r = `/${Vr(e)}`, i;
 	try {
-		i = ea(await Si(n));
+		i = ta(await Ci(n));
 	} catch (e) {
-		if (Di(e, "ENOENT")) return ir({
+		if (Oi(e, "ENOENT")) return sr({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${I(n, t)} cannot be read: ${ji(e)}`;
-		return On(k("not-read", i));
+		let i = `${I(n, t)} cannot be read: ${Mi(e)}`;
+		return Nn(O("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Br(e))) return ir(void 0);
+	if (a.includes(r) || a.includes(Vr(e))) return sr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ir({
+	return sr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/kinds/declaration.ts
-const _a = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => ba(n, t[e] ?? []))));
-function va(e, t, n = []) {
+const va = t(({ kinds: e, entries: t }) => e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => xa(n, t[e] ?? []))));
+function ya(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((n) => {
 		let i = e.entries[n.plural];
-		return i ? [[n.plural, i.flatMap((e) => ya(n, e, t, r))]] : [];
+		return i ? [[n.plural, i.flatMap((e) => ba(n, e, t, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ya(e, t, n, r) {
+function ba(e, t, n, r) {
 	let i = t.parts ?? [t], a = ({ from: e }) => !e?.onlyIfBase || r.includes(e.language);
 	return !t.leftOut && i.every(a) ? [t] : e.textFiles?.join(i.filter(a), n).entries ?? [];
 }
-function ba({ name: e, role: t, languages: n }, r) {
+function xa({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -512,46 +512,46 @@ function ba({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: vn(a.file, a.span, [e, ...o]),
+			place: Cn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
-function xa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = `${t} is declared twice: here and at ${Sa(r, [i])}. Keep one of them.${a}`;
-	return k(e, o, { place: en(n.file, n.span, [i]) });
+function Sa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = `${t} is declared twice: here and at ${Ca(r, [i])}. Keep one of them.${a}`;
+	return O(e, o, { place: an(n.file, n.span, [i]) });
 }
-function Sa({ file: e, span: t }, n) {
-	return Ca(en(e, t, n));
+function Ca({ file: e, span: t }, n) {
+	return wa(an(e, t, n));
 }
-function Ca({ file: e, line: t }) {
+function wa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/registry.ts
-let wa = [];
-function Ta(e) {
-	wa = e;
+let Ta = [];
+function Ea(e) {
+	Ta = e;
 }
-function Ea() {
-	if (wa.length === 0) throw Error("no kinds are registered");
-	return wa;
+function Da() {
+	if (Ta.length === 0) throw Error("no kinds are registered");
+	return Ta;
 }
-function Da(e) {
-	let t = wa.find((t) => t.name === e);
+function Oa(e) {
+	let t = Ta.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Oa(e, t) {
-	let n = Da(e).fields.find((e) => e.name === t);
+function ka(e, t) {
+	let n = Oa(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function ka({ role: e, isProse: t }) {
+function Aa({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Aa(e, { field: t }) {
-	return Oa(e, t).role === "text";
+function ja(e, { field: t }) {
+	return ka(e, t).role === "text";
 }
 // src/report/view/words.ts
 function L(e, t) {
@@ -560,59 +560,59 @@ function L(e, t) {
 function R(e) {
 	return String(e).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
-function ja(e, t) {
+function Ma(e, t) {
 	let n = e.length - t;
 	return e.slice(0, t).join(", ") + (n > 0 ? ` and ${R(n)} more` : "");
 }
-function Ma(e, t) {
-	return `${R(e)} ${e === 1 ? t : Da(t).plural}`;
+function Na(e, t) {
+	return `${R(e)} ${e === 1 ? t : Oa(t).plural}`;
 }
-function Na({ kind: e, label: t }) {
-	let n = gt(t), { prefix: r, maxName: i } = Da(e).words;
-	return r + xt(n, i);
+function Pa({ kind: e, label: t }) {
+	let n = bt(t), { prefix: r, maxName: i } = Oa(e).words;
+	return r + wt(n, i);
 }
-function Pa({ file: e, line: t }) {
+function Fa({ file: e, line: t }) {
 	return `${E(e)}:${t}`;
 }
-function Fa({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
+function Ia({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function Ia(e) {
+function La(e) {
 	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : L(e.length, "manifest");
 }
-const La = o(() => new Intl.DateTimeFormat("sv-SE", {
+const Ra = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ra(e) {
-	return `${La().format(e * 1e3)} UTC`;
-}
 function za(e) {
-	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+	return `${Ra().format(e * 1e3)} UTC`;
 }
 function Ba(e) {
+	return /^[a-z]{2,3}([-_]\w{1,8})*$/i.test(e) ? e : "a language";
+}
+function Va(e) {
 	return `${a("docs/problems.md")}#${e}`;
 }
 // \0node:child_process
-const Va = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ha = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Ua = {
+const Ha = (...e) => process.getBuiltinModule("node:child_process").execFile(...e), Ua = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Wa = {
 	output: 67108864,
 	time: 3e4
 };
-var Wa = class extends Error {
+var Ga = class extends Error {
 	name = "GitFailure";
-}, Ga = class extends Wa {};
-const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, qa = {
+}, Ka = class extends Ga {};
+const qa = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Ja = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_GRAFT_FILE: oi,
+	GIT_GRAFT_FILE: si,
 	GIT_TERMINAL_PROMPT: "0",
 	GIT_TRACE2: "0",
 	GIT_TRACE2_EVENT: "0",
 	GIT_TRACE2_PERF: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, Ja = [
+}, Ya = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -620,50 +620,50 @@ const Ka = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false",
 	"-c",
 	"core.commitGraph=false"
-], Ya = /^\.(com|exe)$/i;
-function Xa(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Gr.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Ya.test(e));
+], Xa = /^\.(com|exe)$/i;
+function Za(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? Kr.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => Xa.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Jr.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Yr.join(n, e + t)) : [];
 	});
 }
-function Za(e, t) {
-	let { GITHUB_WORKSPACE: n } = t, r = [Qa(e), ...n ? [n] : []].flatMap((e) => $a(e) ?? []), i = (e) => {
-		let t = $a(e);
-		return t !== void 0 && !r.some((e) => t === e || Ki(t, e));
-	}, a = Xa("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && eo(e));
+function Qa(e, t) {
+	let { GITHUB_WORKSPACE: n } = t, r = [$a(e), ...n ? [n] : []].flatMap((e) => eo(e) ?? []), i = (e) => {
+		let t = eo(e);
+		return t !== void 0 && !r.some((e) => t === e || qi(t, e));
+	}, a = Za("git", process.platform, t).filter((e) => i(P(e))), o = a.find((e) => i(e) && to(e));
 	return o === void 0 ? void 0 : {
 		program: o,
-		PATH: [...new Set(a.map((e) => P(e)))].join(Vr)
+		PATH: [...new Set(a.map((e) => P(e)))].join(Hr)
 	};
 }
-function Qa(e) {
+function $a(e) {
 	let t = e;
-	for (let n = e; Ue(Wr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Ke(Wr(n, ".git")) && (t = n);
+	for (let n = e; Ge(Gr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Je(Gr(n, ".git")) && (t = n);
 	return t;
 }
-function $a(e) {
+function eo(e) {
 	try {
-		return ae(e);
+		return se(e);
 	} catch {
 		return;
 	}
 }
-function eo(e) {
+function to(e) {
 	try {
-		return ve(e, Zr.X_OK), Ue(e).isFile();
+		return ye(e, Qr.X_OK), Ge(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: a = "", takesPart: o = !1 } = {}) {
-	let s = Za(e, n);
-	if (!s) throw new Ga(no);
-	let c = Object.entries(n).filter(([e]) => Ka.test(e)), l = {
+async function no(e, t, { environment: n, signal: r, limits: i = Wa }, { input: a = "", takesPart: o = !1 } = {}) {
+	let s = Qa(e, n);
+	if (!s) throw new Ka(ro);
+	let c = Object.entries(n).filter(([e]) => qa.test(e)), l = {
 		...Object.fromEntries(c),
-		...qa,
+		...Ja,
 		PATH: s.PATH,
 		GIT_CEILING_DIRECTORIES: P(e)
 	}, u = {
@@ -676,35 +676,35 @@ async function to(e, t, { environment: n, signal: r, limits: i = Ua }, { input: 
 	}, d = [
 		"-C",
 		e,
-		...Ja,
+		...Ya,
 		...t
 	];
 	return new Promise((e, t) => {
-		let n = (e, n = "") => t(ao(e, n, r));
+		let n = (e, n = "") => t(oo(e, n, r));
 		try {
-			let t = Va(s.program, d, u, (t, r, i) => !t || o && t.code === ro ? e(r) : n(t, i.toString("utf8")));
+			let t = Ha(s.program, d, u, (t, r, i) => !t || o && t.code === io ? e(r) : n(t, i.toString("utf8")));
 			t.stdin?.on("error", () => {}), t.stdin?.end(a);
 		} catch (e) {
 			n(e instanceof Error ? e : Error(String(e)));
 		}
 	});
 }
-const no = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", ro = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", io = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
-function ao(e, t, n) {
+const ro = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository or in the workspace, are not searched.", io = "ERR_CHILD_PROCESS_STDIO_MAXBUFFER", ao = /too many open files|out of memory|memory exhausted|cannot allocate memory|resource temporarily unavailable/i;
+function oo(e, t, n) {
 	let { name: r, code: i, signal: a } = e, [o = ""] = t.trim().split("\n", 1), s = `git ended with the code ${i}${o === "" ? "" : ` (${o.slice(0, 200)})`}`;
-	return n.aborted ? new Wa("The run was stopped.") : i === ro ? new Wa("The history of the repository is too large to read.") : r === "AbortError" ? oo("git did not answer in time") : typeof i == "string" ? oo(`git could not be started (${i})`) : typeof a == "string" ? oo(`git was ended by the signal ${a}`) : Number(i) > 129 || io.test(t) ? oo(s) : /dubious ownership/.test(t) ? new Wa("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Wa(`${s}.`);
-}
-function oo(e) {
-	return new Ti(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
+	return n.aborted ? new Ga("The run was stopped.") : i === io ? new Ga("The history of the repository is too large to read.") : r === "AbortError" ? so("git did not answer in time") : typeof i == "string" ? so(`git could not be started (${i})`) : typeof a == "string" ? so(`git was ended by the signal ${a}`) : Number(i) > 129 || ao.test(t) ? so(s) : /dubious ownership/.test(t) ? new Ga("git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.") : new Ga(`${s}.`);
 }
 function so(e) {
-	if (!(e instanceof Wa)) throw e;
+	return new Ei(`The git repository cannot be read, because ${e}. Without it, Lokaform cannot tell which side changed a translation, so nothing is written. Run again when the machine has more free memory, processes and open files.`);
 }
-const co = "refs/remotes/origin/HEAD";
-async function lo(e, t) {
-	let n = await ni(e), r = await qi(n, void 0);
+function co(e) {
+	if (!(e instanceof Ga)) throw e;
+}
+const lo = "refs/remotes/origin/HEAD";
+async function uo(e, t) {
+	let n = await ri(e), r = await Ji(n, void 0);
 	if (r === void 0) return;
-	let i = async (...e) => (await to(r, e, t).catch(so))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", co, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === co)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
+	let i = async (...e) => (await no(r, e, t).catch(co))?.toString("utf8").trim() || void 0, a = (await i("for-each-ref", "--format=%(refname)%09%(symref:short)", lo, "refs/heads/main", "refs/heads/master") ?? "").split("\n").map((e) => e.split("	")), o = a.find(([e]) => e === lo)?.[1], [s] = !o && a.find(([e]) => e?.startsWith("refs/heads/")) || [];
 	return {
 		isRoot: r === n,
 		defaultBranch: o?.startsWith("origin/") ? o.slice(7) : void 0,
@@ -713,27 +713,27 @@ async function lo(e, t) {
 		commit: () => i("rev-parse", "--quiet", "--verify", "HEAD")
 	};
 }
-const uo = [
+const fo = [
 	(e) => e,
-	po,
-	(e) => Buffer.from(ra(e)),
-	(e) => po(Buffer.from(ra(e)))
+	mo,
+	(e) => Buffer.from(ia(e)),
+	(e) => mo(Buffer.from(ia(e)))
 ];
-function fo(e, t) {
-	for (let n of uo) if (mo(n(e), t) === t) return n(e);
+function po(e, t) {
+	for (let n of fo) if (ho(n(e), t) === t) return n(e);
 }
-function po(e) {
+function mo(e) {
 	return Buffer.from(e.filter((t, n) => t !== 13 || e[n + 1] !== 10));
 }
-function mo(e, t) {
+function ho(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return fi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
+	return pi(n).update(`blob ${e.length}\0`).update(e).digest("hex");
 }
 // src/files/textFiles.ts
-async function ho(e, t, n) {
+async function go(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await _o(r, t, n), i = e.flatMap((e) => mr(r, vo(r, e)) ?? []), o = Dt(r, i), s = e.flatMap((e) => yo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Sn(o, e));
+		let e = await vo(r, t, n), i = e.flatMap((e) => hr(r, yo(r, e)) ?? []), o = jt(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Dn(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -742,13 +742,13 @@ async function ho(e, t, n) {
 			wanted: c
 		});
 	}
-	let o = go(a), s = a.every(({ wanted: e }) => e.length === 0);
+	let o = _o(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ft(a, e, t) !== void 0));
-		l(i, xo(e, u, s), So(a, c, t));
-		for (let e of c.sort(bo(a))) if (r.has(e.full)) {
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => gt(a, e, t) !== void 0));
+		l(i, So(e, u, s), Co(a, c, t));
+		for (let e of c.sort(xo(a))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(k("bad-setting", n, { place: a.place }));
+			i.push(O("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: o.get(e.full) ?? e.textFile
@@ -760,52 +760,52 @@ async function ho(e, t, n) {
 		problems: i
 	};
 }
-function go(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || ht(e.files) ? [] : t);
+function _o(e) {
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || yt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
-		let a = t.every((e) => e.full === n || Hr(e.full) !== Hr(n)), o = {
+		let a = t.every((e) => e.full === n || Ur(e.full) !== Ur(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ft(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && gt(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
 		} : o];
 	}));
 }
-async function _o(e, t, n) {
-	return (await la(st(e), e.folder, t, n)).filter((e) => cr(e) !== void 0).sort();
+async function vo(e, t, n) {
+	return (await ua(dt(e), e.folder, t, n)).filter((e) => dr(e) !== void 0).sort();
 }
-function vo({ folder: e }, t) {
+function yo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
-function yo(e, t) {
-	let n = vo(e, t), r = Fn(e, n);
-	if (!(ht(e.files) && r === void 0)) return {
+function bo(e, t) {
+	let n = yo(e, t), r = Vn(e, n);
+	if (!(yt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...bt(e, n)
+			...Ct(e, n)
 		}
 	};
 }
-function bo({ languages: e = [] }) {
+function xo({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function xo({ row: e, known: t, files: n }, r, i) {
+function So({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r && !e.isOptional) {
 		let n = e.keysFrom === "lokalise" && Re(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [k("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
+		return [O("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
 	}
 	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = o.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (nt(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && ye(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
-	return [k("no-language-file", _, {
+	let d = (e) => (be(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && ge(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${te(u)}, only for ${te(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	return [O("no-language-file", _, {
 		place: c,
 		...p ? {} : {
 			severity: "notice",
@@ -813,18 +813,18 @@ function xo({ row: e, known: t, files: n }, r, i) {
 		}
 	})];
 }
-function So({ keyName: e, place: t }, n, r) {
-	return Se.flatMap((i) => {
+function Co({ keyName: e, place: t }, n, r) {
+	return Ce.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [k("bad-setting", o, { place: t })];
+		return [O("bad-setting", o, { place: t })];
 	});
 }
-async function Co(e, t, n) {
+async function wo(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = (await _o(i, t, n)).filter((e) => yo(i, e) !== void 0);
+		let e = (await vo(i, t, n)).filter((e) => bo(i, e) !== void 0);
 		r.set(i, e);
 	}
 	let i = new Set([...r.values()].flat()), a = [], o = {
@@ -832,9 +832,9 @@ async function Co(e, t, n) {
 		scope: "change"
 	};
 	for (let [e, s] of r) {
-		l(a, wo(e, s));
-		let r = st(e).replace(/\.strings$/, ".stringsdict"), [c] = r === st(e) ? [] : await la(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
-		c && a.push(k("unread-manifest", u, {
+		l(a, To(e, s));
+		let r = dt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === dt(e) ? [] : await ua(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		c && a.push(O("unread-manifest", u, {
 			...o,
 			place: e.place
 		}));
@@ -843,43 +843,43 @@ async function Co(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => Fn(e, vo(e, t)))), h = (await _o(p, t, n)).find((t) => {
-			let n = vo(e, t);
-			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Fn(p, n));
+		}, m = new Set(s.map((t) => Vn(e, yo(e, t)))), h = (await vo(p, t, n)).find((t) => {
+			let n = yo(e, t);
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Vn(p, n));
 		});
 		if (h === void 0) continue;
-		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${Ca(e.place)}, and name this file in the copy.`;
-		a.push(k("unread-manifest", _, {
+		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${wa(e.place)}, and name this file in the copy.`;
+		a.push(O("unread-manifest", _, {
 			...o,
-			place: $n(g)
+			place: ir(g)
 		}));
 	}
 	return a;
 }
-function wo(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => mr(e, vo(e, t)) ?? []), a = Dt(e, i), o = cr(n)?.severalLanguages && !r, s = (e) => nt(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Kn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
-	if (!o && (!ht(n) || c.length === 0 || l)) return [];
-	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
-	return [k("unread-manifest", d, {
+function To(e, t) {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => hr(e, yo(e, t)) ?? []), a = jt(e, i), o = dr(n)?.severalLanguages && !r, s = (e) => be(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Qn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	if (!o && (!yt(n) || c.length === 0 || l)) return [];
+	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${te(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${te(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
+	return [O("unread-manifest", d, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
 	})];
 }
-const To = [
+const Eo = [
 	"**/*.{json,arb,xcstrings}",
 	"**/*.lproj/*.strings",
 	"**/values*/*.xml"
-], Eo = [
+], Do = [
 	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
 	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
 	"test,tests,__tests__,__mocks__,fixtures,__fixtures__,e2e",
 	"*.app,*.framework,*.xcframework,*.bundle"
 ].flatMap((e) => e.split(","));
-async function Do(t, n) {
-	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(To, {
+async function Oo(t, n) {
+	let r = AbortSignal.any([n, AbortSignal.timeout(5e3)]), i = [], { default: a } = await import("./fast-glob.js").then((t) => e(t.default, 1)), o = a.stream(Eo, {
 		cwd: t,
-		ignore: Eo.map((e) => `**/${e}/**`),
+		ignore: Do.map((e) => `**/${e}/**`),
 		deep: 10,
 		followSymbolicLinks: !1,
 		suppressErrors: !0
@@ -888,15 +888,15 @@ async function Do(t, n) {
 	return i.sort();
 }
 // src/files/manifests.ts
-async function Oo(e, t, n, r) {
-	let { paths: i, problems: a } = await ko(e, t, n, r), o = await ho(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function ko(e, t, n, r) {
+	let { paths: i, problems: a } = await Ao(e, t, n, r), o = await go(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: t, textFiles: a } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Io(a ? [...e, ...o.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Lo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Ft(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!zt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(k("no-manifest", a));
+		c.push(O("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
@@ -906,61 +906,61 @@ async function Oo(e, t, n, r) {
 		rows: o.rows
 	};
 }
-async function ko({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
+async function Ao({ kinds: e, globs: t, folder: n }, { id: r }, i, a) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: u } of e) if (t[c]) {
-		let e = await Fo(c, t[c], i, a);
+		let e = await Io(c, t[c], i, a);
 		o[c] = e.files, l(s, e.problems);
 	} else {
 		let e = u && r.includes(":"), t = `${c}.yaml`;
-		o[c] = e ? [] : await Po(t, n, i);
+		o[c] = e ? [] : await Fo(t, n, i);
 	}
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function Ao(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => ko(e, { id: "" }, n, t))), i = (await ho(e.flatMap(({ texts: e }) => e), {
+async function jo(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Ao(e, { id: "" }, n, t))), i = (await go(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
 	return a.flatMap(({ plural: e, textFiles: t }) => [...r.flatMap(({ paths: t }) => t[e] ?? []), ...t ? i : []]);
 }
-async function jo(e, { folders: t, ...n }) {
+async function Mo(e, { folders: t, ...n }) {
 	let r = e.flatMap(({ manifests: e }) => e ?? []), i = r.map(({ folder: e }) => F(e, "lokaform.yaml")), a = [];
-	for (let { root: e } of await Ji(i, t.displayRoot, t.confined?.workspace)) {
-		if (e === void 0 || await (async (e) => await oa(e, {}) && !await aa(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
-		let t = async (...t) => `${await to(e, t, n).catch(so) ?? ""}`;
+	for (let { root: e } of await Yi(i, t.displayRoot, t.confined?.workspace)) {
+		if (e === void 0 || await (async (e) => await sa(e, {}) && !await oa(F(e, "info/sparse-checkout"), {}))(F(e, ".git"))) continue;
+		let t = async (...t) => `${await no(e, t, n).catch(co) ?? ""}`;
 		if (!(await t("config", "--type=bool", "core.sparseCheckout")).startsWith("true")) continue;
-		let i = new di(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
+		let i = new fi(e, (await t("ls-files", "-t", "-z")).split("\0").flatMap((e) => e.startsWith("S ") ? {
 			path: e.slice(2),
 			kind: "file",
 			id: ""
 		} : []), async () => new Uint8Array());
-		l(a, await Ao(r, Gi, { commit: i }));
+		l(a, await jo(r, Ki, { commit: i }));
 	}
 	if (a.length === 0) return [];
-	let o = `Git's sparse-checkout leaves out ${ja([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [k("wrong-checkout", o)];
+	let o = `Git's sparse-checkout leaves out ${Ma([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
+	return [O("wrong-checkout", o)];
 }
-async function Mo(e, t) {
+async function No(e, t) {
 	if (t.commit) return [];
-	let n = o(async () => new Set(await Ao(e, Gi))), r = new Map();
+	let n = o(async () => new Set(await jo(e, Ki))), r = new Map();
 	for (let { kinds: i, globs: a, folder: o } of e) for (let { plural: e } of i) {
 		let [{ place: i } = {}] = a[e]?.patterns ?? [];
 		if (a[e] && !i) continue;
 		let s = {
 			cwd: o,
-			ignore: Eo
-		}, c = await ua(`**/${e}.y*ml`, s, {}, Gi).catch(() => []);
+			ignore: Do
+		}, c = await da(`**/${e}.y*ml`, s, {}, Ki).catch(() => []);
 		for (let a of c.sort()) {
-			if ((await n()).has(a) || P(a) !== o && !await No(a, t)) continue;
-			let s = I(a, t), c = [...await Po(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${Ca(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = Yt({
+			if ((await n()).has(a) || P(a) !== o && !await Po(a, t)) continue;
+			let s = I(a, t), c = [...await Fo(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${wa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = en({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
-			r.set(a, k("unread-manifest", d, {
+			r.set(a, O("unread-manifest", d, {
 				place: u,
 				severity: "warning"
 			}));
@@ -968,22 +968,22 @@ async function Mo(e, t) {
 	}
 	return [...r.values()];
 }
-async function No(e, t) {
-	if (await aa(F(P(e), "lokaform.yaml"), {})) return !1;
-	let n = String(await $i(e, t).catch(() => ""));
+async function Po(e, t) {
+	if (await oa(F(P(e), "lokaform.yaml"), {})) return !1;
+	let n = String(await ea(e, t).catch(() => ""));
 	return /\b(?:key_name|url):/.test(n) && !/^backup:/m.test(n);
 }
-async function Po(e, t, n) {
+async function Fo(e, t, n) {
 	let r = F(t, e);
-	return await aa(r, n) ? [r] : [];
+	return await oa(r, n) ? [r] : [];
 }
-async function Fo(e, { patterns: t, folder: n }, r, i) {
+async function Io(e, { patterns: t, folder: n }, r, i) {
 	let a = [], o = new Set();
 	for (let { text: s, place: c } of t) {
-		let t = await la(s, n, r, i);
+		let t = await ua(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
-			a.push(k("no-manifest", t, { ...c && { place: c } }));
+			a.push(O("no-manifest", t, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -992,21 +992,21 @@ async function Fo(e, { patterns: t, folder: n }, r, i) {
 		problems: a
 	};
 }
-async function Io(e, t, n) {
+async function Lo(e, t, n) {
 	let r = (await Promise.all(e.map(async ({ full: e, textFile: r }) => {
 		if (n.aborted) return [];
 		let i = I(e, t);
 		try {
-			let n = ea(await $i(e, t), e);
-			return [ir({
+			let n = ta(await ea(e, t), e);
+			return [sr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
 			})];
 		} catch (e) {
-			if (e instanceof li) throw e;
-			let t = `${i} cannot be read: ${ji(e)}`;
-			return [On(k("not-read", t, { place: $n(i) }))];
+			if (e instanceof ui) throw e;
+			let t = `${i} cannot be read: ${Mi(e)}`;
+			return [Nn(O("not-read", t, { place: ir(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1015,7 +1015,7 @@ async function Io(e, t, n) {
 	};
 }
 // src/model/earlierManifest.ts
-function Lo(e, t = Infinity) {
+function Ro(e, t = Infinity) {
 	let n = ({ time: e }) => e <= t || e === Infinity, r = Infinity, i = e.map((e) => (n(e) && (r = Math.min(r, e.time)), {
 		...e,
 		until: r,
@@ -1027,7 +1027,7 @@ function Lo(e, t = Infinity) {
 		latest: o
 	})).toReversed();
 }
-function Ro(e, t) {
+function zo(e, t) {
 	let n = new Set(e.map(({ id: e }) => e)), r = new Map([...t].map((e) => [e.id, e])), i = new Map(), a = e.flatMap(({ parents: e, until: t, by: n }) => e.map((e) => ({
 		id: e,
 		end: t,
@@ -1053,12 +1053,12 @@ function Ro(e, t) {
 	}
 	return [...i.values()];
 }
-function zo(e, { since: t, now: n = Infinity }) {
+function Bo(e, { since: t, now: n = Infinity }) {
 	let r = ({ until: e, trailers: { pulled: r } }) => (e >= t || r !== void 0) && (e <= n || e === Infinity);
 	return e.filter((e) => e.parents.length === 1 && r(e));
 }
-async function Bo(e, t, { since: n, names: r, nameOf: i, read: a }) {
-	let { replaced: o, merged: s } = Vo(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
+async function Vo(e, t, { since: n, names: r, nameOf: i, read: a }) {
+	let { replaced: o, merged: s } = Ho(e, r.keys()), c = [...t, ...o.filter(({ latest: e = 0 }) => e >= n)], l = await a([...c, ...s].flatMap(({ before: e, after: t }) => [e ?? [], t ?? []].flat())), u = (e) => e === void 0 || l.has(e), d = (e) => e.filter(({ before: e, after: t }) => u(e) && u(t)).map(({ path: e, now: t, before: n = "", after: r = "", ...a }) => ({
 		...a,
 		path: i(e),
 		now: i(t),
@@ -1073,7 +1073,7 @@ async function Bo(e, t, { since: n, names: r, nameOf: i, read: a }) {
 		}
 	};
 }
-function Vo({ commits: e, merged: t }, n) {
+function Ho({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = e.now ?? r.get(e.to) ?? r.get(e.from);
 		return t === void 0 ? [] : [{
@@ -1092,7 +1092,7 @@ function Vo({ commits: e, merged: t }, n) {
 				until: n,
 				latest: a,
 				by: t,
-				pulled: Ho(e)
+				pulled: Uo(e)
 			}));
 		}),
 		merged: t.flatMap((e) => i(e).map(({ to: t, now: n, before: r, after: i }) => ({
@@ -1101,140 +1101,140 @@ function Vo({ commits: e, merged: t }, n) {
 			before: r,
 			after: i,
 			until: e.until,
-			pulled: Ho(e)
+			pulled: Uo(e)
 		})))
 	};
 }
-function Ho({ until: e, date: t, trailers: { pulled: n } }) {
+function Uo({ until: e, date: t, trailers: { pulled: n } }) {
 	return n === void 0 ? void 0 : Math.min(n, e, t);
 }
 // src/model/trailers.ts
-const Uo = "Lokaform-Pulled", Wo = "Lokaform-Overwrite";
-function Go(e, t = !1) {
+const Wo = "Lokaform-Pulled", Go = "Lokaform-Overwrite";
+function Ko(e, t = !1) {
 	let { id: n, parents: r, date: i, message: a, committer: o } = e, [s = ""] = a.split("\n", 1);
 	return {
 		id: n,
 		parents: r,
 		date: i,
 		isMade: r.length > 1 || /^noreply@/i.test(o) || /\(#\d+\)\s*$/.test(s),
-		trailers: Ko(a),
+		trailers: qo(a),
 		time: t ? Infinity : i
 	};
 }
-function Ko(e) {
-	let t = Yo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Uo).map((e) => {
+function qo(e) {
+	let t = Xo(e).filter(({ value: e }) => e !== ""), n = (e) => t.flatMap(({ token: t, value: n }) => t.toLowerCase() === e.toLowerCase() ? n : []), r = n(Wo).map((e) => {
 		let t = e.replaceAll(/["']/g, "");
 		return /^\d+$/.test(t) ? Number(t) : Math.floor(Date.parse(t) / 1e3);
-	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Wo), c = [...e.matchAll(RegExp(`${Wo}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
+	}), i = e.match(/^(?:commit [0-9a-f]{40,64}|\* .*)$/gm)?.length ?? 1, a = e.match(RegExp("^[ \\t]*Lokaform-Pulled:", "gim"))?.length ?? 0, o = r.length > 0 && a >= i && r.every((e) => !Number.isNaN(e)), s = n(Go), c = [...e.matchAll(RegExp(`${Go}[ \\t]*:?(.*)$`, "gim"))].map(([, e = ""]) => e.trim()).filter((e) => !s.includes(e));
 	return {
 		...o && { pulled: u(r) },
 		overwrites: s,
 		mentions: c
 	};
 }
-const qo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Jo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
-function Yo(e) {
-	let [t, ...n] = Jo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
-	return r.every((e) => qo.test(e)) ? r.flatMap((e) => {
-		let [, t = "", n = ""] = qo.exec(e) ?? [];
+const Jo = /^([A-Za-z0-9-]+)[ \t]*:(.*)$/s, Yo = (e) => e.replace(/^[ \t\n\r]+|[ \t\n\r]+$/g, "");
+function Xo(e) {
+	let [t, ...n] = Yo(e).split(/\n(?:[ \t\r]*\n)+/), r = (n.map((e) => e.split("\n").filter((e) => !e.startsWith("#"))).findLast((e) => e.length > 0) ?? []).filter((e) => !e.startsWith("(cherry picked from commit "));
+	return r.every((e) => Jo.test(e)) ? r.flatMap((e) => {
+		let [, t = "", n = ""] = Jo.exec(e) ?? [];
 		return {
 			token: t,
-			value: Jo(n)
+			value: Yo(n)
 		};
 	}) : [];
 }
 // src/report/exitCode.ts
-function Xo({ projects: e }) {
+function Zo({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const Zo = [
+const Qo = [
 	"archived",
 	"pull",
 	"conflict",
 	"undecided"
 ];
-function Qo({ projects: e }) {
-	let t = ({ reason: e }) => Zo.includes(e);
-	return Xo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
+function $o({ projects: e }) {
+	let t = ({ reason: e }) => Qo.includes(e);
+	return Zo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
-function $o(e) {
-	return e.plan ? Qo({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ft(e.problems) ? "unknown" : "none" : "unknown";
+function es(e) {
+	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || zt(e.problems) ? "unknown" : "none" : "unknown";
 }
-function es({ projects: e }) {
+function ts({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
 	return t.length === 0 ? void 0 : t.every(({ unmet: e }) => e.length === 0);
 }
-function ts({ command: e, projects: t }) {
-	return e === "status" ? es({ projects: t }) === !1 : e === "drift" ? Qo({ projects: t }) : Xo({ projects: t });
-}
-function ns(e) {
-	return !ts(e) && !rs(e);
+function ns({ command: e, projects: t }) {
+	return e === "status" ? ts({ projects: t }) === !1 : e === "drift" ? $o({ projects: t }) : Zo({ projects: t });
 }
 function rs(e) {
-	return e.stopped !== void 0 || Ft(os(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ss(e).some(({ outcome: e }) => e.state !== "done");
+	return !ns(e) && !is(e);
 }
-function is(e, t) {
+function is(e) {
+	return e.stopped !== void 0 || zt(ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cs(e).some(({ outcome: e }) => e.state !== "done");
+}
+function as(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rs(e) ? 1 : t && ts(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : is(e) ? 1 : t && ns(e) ? 2 : 0;
 }
-function as({ code: e }) {
+function os({ code: e }) {
 	return e === "conflict" || e === "undecided";
 }
-function os({ problems: e, projects: t }) {
+function ss({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ss({ projects: e }) {
+function cs({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 // src/model/project.ts
-const cs = yr({
+const ls = br({
 	iso: M(),
 	id: M().optional(),
-	pluralForms: Er(M()).readonly()
-}), ls = yr({
+	pluralForms: Dr(M()).readonly()
+}), us = br({
 	id: M(),
 	digest: M().exactOptional(),
 	name: M(),
 	type: M(),
 	baseLanguage: M(),
-	languages: Er(cs).readonly().optional(),
-	perPlatformNames: xr(),
-	segmentation: xr(),
-	autoToggleUnverified: xr().optional()
+	languages: Dr(ls).readonly().optional(),
+	perPlatformNames: Sr(),
+	segmentation: Sr(),
+	autoToggleUnverified: Sr().optional()
 });
-function us(e) {
+function ds(e) {
 	return e.split(":")[0] ?? e;
 }
-function ds(e) {
-	let t = us(e);
+function fs(e) {
+	let t = ds(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/report.ts
-function fs({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || ms(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function ps({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || hs(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function ps({ change: e, outcome: t }) {
+function ms({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ms(e) {
+function hs(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function hs({ plan: e, target: t }) {
+function gs({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function gs(e) {
-	return !rs(e) && !_s(e) && e.projects.every(ys);
-}
 function _s(e) {
-	return os(e).some(({ code: e }) => e === "undeclared-project");
+	return !is(e) && !vs(e) && e.projects.every(bs);
 }
 function vs(e) {
-	return gs(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && ys(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || _s(e);
+	return ss(e).some(({ code: e }) => e === "undeclared-project");
 }
-function ys({ plan: e, target: t }) {
+function ys(e) {
+	return _s(e) ? !1 : !e.projects.every((e) => e.target?.is === "compared" && bs(e) && e.plan?.skipped.length === 0) || e.problems.some(({ severity: e }) => e === "error") || vs(e);
+}
+function bs({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, no_longer_declared: a, kinds_no_longer_declared: o, settings: s } = t;
 	return [
@@ -1248,7 +1248,7 @@ function ys({ plan: e, target: t }) {
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
 var z = Symbol("NOT_RESOLVED");
-function bs(e, t) {
+function xs(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1261,7 +1261,7 @@ function bs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function xs(e, t) {
+function Ss(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1277,7 +1277,7 @@ function xs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ss(e, t) {
+function Cs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1296,16 +1296,16 @@ function Ss(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Cs = bs("tag:yaml.org,2002:str", {
+var ws = xs("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ws = [
+}), Ts = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ts = bs("tag:yaml.org,2002:null", {
+], Es = xs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1313,16 +1313,16 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ws.indexOf(e) === -1 ? z : null,
+	resolve: (e) => Ts.indexOf(e) === -1 ? z : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Es = [
+}), Ds = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ds = bs("tag:yaml.org,2002:null", {
+], Os = xs("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1330,18 +1330,18 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Es.indexOf(e) === -1 ? z : null,
+	resolve: (e) => Ds.indexOf(e) === -1 ? z : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Os = [
+}), ks = [
 	"true",
 	"True",
 	"TRUE"
-], ks = [
+], As = [
 	"false",
 	"False",
 	"FALSE"
-], As = bs("tag:yaml.org,2002:bool", {
+], js = xs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1349,10 +1349,10 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && z,
+	resolve: (e) => ks.indexOf(e) !== -1 || As.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), js = [
+}), Ms = [
 	"true",
 	"True",
 	"TRUE",
@@ -1364,7 +1364,7 @@ var Cs = bs("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ms = [
+], Ns = [
 	"false",
 	"False",
 	"FALSE",
@@ -1376,7 +1376,7 @@ var Cs = bs("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ns = bs("tag:yaml.org,2002:bool", {
+], Ps = xs("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1390,33 +1390,33 @@ var Cs = bs("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => js.indexOf(e) !== -1 || Ms.indexOf(e) === -1 && z,
+	resolve: (e) => Ms.indexOf(e) !== -1 || Ns.indexOf(e) === -1 && z,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ps = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Fs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Is(e) {
+}), Fs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Is = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ls(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ls(e, t) {
+function Rs(e, t) {
 	if (t) {
-		if (!Fs.test(e)) return z;
-	} else if (!Ps.test(e)) return z;
-	let n = Is(e);
+		if (!Is.test(e)) return z;
+	} else if (!Fs.test(e)) return z;
+	let n = Ls(e);
 	return Number.isFinite(n) ? n : z;
 }
-var Rs = bs("tag:yaml.org,2002:int", {
+var zs = xs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ls,
+	resolve: Rs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), zs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Bs(e) {
+}), Bs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Vs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1427,31 +1427,31 @@ function Bs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Vs(e) {
-	if (!zs.test(e)) return z;
-	let t = Bs(e);
+function Hs(e) {
+	if (!Bs.test(e)) return z;
+	let t = Vs(e);
 	return Number.isFinite(t) ? t : z;
 }
-var Hs = bs("tag:yaml.org,2002:int", {
+var Us = xs("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Vs,
+	resolve: Hs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Us = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ws = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Gs(e) {
-	if (!Us.test(e)) return z;
+}), Ws = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Gs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ks(e) {
+	if (!Ws.test(e)) return z;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ws.test(e) ? r : z;
+	return Number.isFinite(r) || Gs.test(e) ? r : z;
 }
-function Ks(e) {
+function qs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1459,7 +1459,7 @@ function Ks(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var qs = bs("tag:yaml.org,2002:float", {
+var Js = xs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1467,12 +1467,12 @@ var qs = bs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Gs,
+	resolve: Ks,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ks
-}), Js = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ys = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Xs(e) {
-	if (!Js.test(e)) return z;
+	represent: qs
+}), Ys = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Zs(e) {
+	if (!Ys.test(e)) return z;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1481,9 +1481,9 @@ function Xs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ys.test(e) ? r : z;
+	return Number.isFinite(r) || Xs.test(e) ? r : z;
 }
-function Zs(e) {
+function Qs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1491,7 +1491,7 @@ function Zs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Qs = bs("tag:yaml.org,2002:float", {
+var $s = xs("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1499,42 +1499,42 @@ var Qs = bs("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Xs,
+	resolve: Zs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Zs
-}), $s = bs("tag:yaml.org,2002:merge", {
+	represent: Qs
+}), ec = xs("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : z,
 	identify: () => !1
-}), ec = /^[A-Za-z0-9+/]*={0,2}$/;
-function tc(e) {
+}), tc = /^[A-Za-z0-9+/]*={0,2}$/;
+function nc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ec.test(t)) return z;
+	if (t.length % 4 != 0 || !tc.test(t)) return z;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function nc(e) {
+function rc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var rc = bs("tag:yaml.org,2002:binary", {
-	resolve: tc,
+var ic = xs("tag:yaml.org,2002:binary", {
+	resolve: nc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: nc
-}), ic = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function oc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: rc
+}), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), oc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function sc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function sc(e) {
-	let t = ic.exec(e);
-	if (t === null && (t = ac.exec(e)), t === null) return z;
+function cc(e) {
+	let t = ac.exec(e);
+	if (t === null && (t = oc.exec(e)), t === null) return z;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = oc(n, r, i);
+		let e = sc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? z : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1544,7 +1544,7 @@ function sc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = oc(n, r, i, a, o, s, c);
+	let l = sc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return z;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1554,30 +1554,30 @@ function sc(e) {
 	}
 	return l;
 }
-var cc = bs("tag:yaml.org,2002:timestamp", {
+var lc = xs("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: sc,
+	resolve: cc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), lc = xs("tag:yaml.org,2002:seq", {
+}), uc = Ss("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function uc(e) {
+function dc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-function dc(e, t) {
+function fc(e, t) {
 	let n = {};
 	for (let r of t) e[r] !== void 0 && (n[r] = e[r]);
 	return n;
 }
-var fc = xs("tag:yaml.org,2002:omap", {
+var pc = Ss("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -1587,7 +1587,7 @@ var fc = xs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (uc(t)) {
+		} else if (dc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -1596,7 +1596,7 @@ var fc = xs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), pc = xs("tag:yaml.org,2002:pairs", {
+}), mc = Ss("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -1605,9 +1605,9 @@ var fc = xs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), mc = Ss("tag:yaml.org,2002:map", {
+}), hc = Cs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: uc,
+	identify: dc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -1629,7 +1629,7 @@ var fc = xs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), hc = Ss("tag:yaml.org,2002:set", {
+}), gc = Cs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -1642,21 +1642,21 @@ var fc = xs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function gc() {
+function _c() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function _c() {
+function vc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function vc(e) {
+function yc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -1671,7 +1671,7 @@ function vc(e) {
 	}
 	return t;
 }
-var yc = class e {
+var bc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -1682,7 +1682,7 @@ var yc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = vc(e), n = [], r = gc(), i = _c();
+		let t = yc(e), n = [], r = _c(), i = vc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -1741,91 +1741,91 @@ var yc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, bc = new yc([
-	Cs,
-	lc,
-	mc
-]);
-[...bc.tags];
-var xc = new yc([
-	...bc.tags,
-	Ts,
-	As,
-	Rs,
-	qs
-]), Sc = new yc([
-	...bc.tags,
-	Ds,
-	Ns,
-	Hs,
-	Qs,
-	cc,
-	$s,
-	rc,
-	fc,
-	pc,
+}, xc = new bc([
+	ws,
+	uc,
 	hc
+]);
+[...xc.tags];
+var Sc = new bc([
+	...xc.tags,
+	Es,
+	js,
+	zs,
+	Js
+]), Cc = new bc([
+	...xc.tags,
+	Os,
+	Ps,
+	Us,
+	$s,
+	lc,
+	ec,
+	ic,
+	pc,
+	mc,
+	gc
 ]).withTags({
-	...Hs,
+	...Us,
 	resolve: (e, t, n) => {
-		let r = Hs.resolve(e, t, n);
-		return r === z ? Rs.resolve(e, t, n) : r;
+		let r = Us.resolve(e, t, n);
+		return r === z ? zs.resolve(e, t, n) : r;
 	}
 }, {
-	...Qs,
+	...$s,
 	resolve: (e, t, n) => {
-		let r = Qs.resolve(e, t, n);
-		return r === z ? qs.resolve(e, t, n) : r;
+		let r = $s.resolve(e, t, n);
+		return r === z ? Js.resolve(e, t, n) : r;
 	}
-}), Cc = {
+}), wc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function wc(e, t, n, r, i) {
+function Tc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Tc(e, t) {
+function Ec(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ec(e, t) {
+function Dc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Cc,
+		...wc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = wc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Tc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Tc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ec((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = wc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Tc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Tc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ec((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = wc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Tc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Tc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ec((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Dc(e, t) {
+function Oc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Oc = class e extends Error {
+var kc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Dc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Oc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Dc(this, e)}`;
+		return `${this.name}: ${Oc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -1840,7 +1840,7 @@ var Oc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ec(s), new e(r, s);
+		throw s.snippet = Dc(s), new e(r, s);
 	}
 }, B = {
 	DOCUMENT: 1,
@@ -1858,12 +1858,12 @@ var Oc = class e extends Error {
 }, H = {
 	BLOCK: 1,
 	FLOW: 2
-}, kc = {
+}, Ac = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Ac = -1;
-function jc(e) {
+}, jc = -1;
+function Mc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -1886,18 +1886,18 @@ function jc(e) {
 		default: return "";
 	}
 }
-var Mc = Array(256), Nc = Array(256);
-for (let e = 0; e < 256; e++) Mc[e] = +!!jc(e), Nc[e] = jc(e);
-function Pc(e) {
+var Nc = Array(256), Pc = Array(256);
+for (let e = 0; e < 256; e++) Nc[e] = +!!Mc(e), Pc[e] = Mc(e);
+function Fc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Fc(e) {
+function Ic(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Ic(e) {
+function Lc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Lc(e, t, n) {
+function Rc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -1911,62 +1911,62 @@ function Lc(e, t, n) {
 		breaks: r
 	};
 }
-function Rc(e) {
+function zc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function zc(e, t, n) {
+function Bc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Lc(e, i, n);
-			r += Rc(t.breaks), i = a = o = t.position;
+			let t = Rc(e, i, n);
+			r += zc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Bc(e, t, n) {
+function Vc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Lc(e, i, n);
-			r += Rc(t.breaks), i = a = o = t.position;
+			let t = Rc(e, i, n);
+			r += zc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Vc(e, t, n) {
+function Hc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Lc(e, i, n).position;
-			else if (t < 256 && Mc[t]) r += Nc[t], i++;
+			if (t === 10 || t === 13) i = Rc(e, i, n).position;
+			else if (t < 256 && Nc[t]) r += Pc[t], i++;
 			else {
-				let n = Ic(t), a = 0;
+				let n = Lc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Fc(e.charCodeAt(i));
+					let t = Ic(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Pc(a), i++;
+				r += Fc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Lc(e, i, n);
-			r += Rc(t.breaks), i = a = o = t.position;
+			let t = Rc(e, i, n);
+			r += zc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Hc(e, t, n, r, i, a) {
+function Uc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -1978,51 +1978,51 @@ function Hc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === kc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== kc.STRIP && u && (l += "\n"), l;
+	return i === Ac.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ac.STRIP && u && (l += "\n"), l;
 }
-function Uc(e, t) {
-	if (t.valueStart === Ac) return "";
+function Wc(e, t) {
+	if (t.valueStart === jc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case V.SINGLE_QUOTED: return Bc(e, n, r);
-		case V.DOUBLE_QUOTED: return Vc(e, n, r);
-		case V.LITERAL_BLOCK: return Hc(e, n, r, t.indent, t.chomping, !1);
-		case V.FOLDED_BLOCK: return Hc(e, n, r, t.indent, t.chomping, !0);
-		default: return zc(e, n, r);
+		case V.SINGLE_QUOTED: return Vc(e, n, r);
+		case V.DOUBLE_QUOTED: return Hc(e, n, r);
+		case V.LITERAL_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !1);
+		case V.FOLDED_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !0);
+		default: return Bc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Wc = "-#;/?:@&=+$_.~*'()", Gc = Wc + "!,[]", Kc = "0123456789ABCDEF";
-function qc(e) {
-	return "%" + Kc[e >> 4] + Kc[e & 15];
+var Gc = "-#;/?:@&=+$_.~*'()", Kc = Gc + "!,[]", qc = "0123456789ABCDEF";
+function Jc(e) {
+	return "%" + qc[e >> 4] + qc[e & 15];
 }
-function Jc(e, t) {
-	let n = t ? Wc : Gc, r = "";
+function Yc(e, t) {
+	let n = t ? Gc : Kc, r = "";
 	for (let t = 0; t < e.length; t++) {
 		let i = e.charCodeAt(t);
-		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? qc(i) : i < 2048 ? qc(192 | i >> 6) + qc(128 | i & 63) : i < 65536 ? qc(224 | i >> 12) + qc(128 | i >> 6 & 63) + qc(128 | i & 63) : qc(240 | i >> 18) + qc(128 | i >> 12 & 63) + qc(128 | i >> 6 & 63) + qc(128 | i & 63));
+		i >= 48 && i <= 57 || i >= 65 && i <= 90 || i >= 97 && i <= 122 || n.includes(e[t]) ? r += e[t] : (i >= 55296 && i <= 56319 && (i = 65536 + ((i & 1023) << 10) + (e.charCodeAt(++t) & 1023)), r += i < 128 ? Jc(i) : i < 2048 ? Jc(192 | i >> 6) + Jc(128 | i & 63) : i < 65536 ? Jc(224 | i >> 12) + Jc(128 | i >> 6 & 63) + Jc(128 | i & 63) : Jc(240 | i >> 18) + Jc(128 | i >> 12 & 63) + Jc(128 | i >> 6 & 63) + Jc(128 | i & 63));
 	}
 	return r;
 }
-function Yc(e) {
+function Xc(e) {
 	let t = e;
-	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Jc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Jc(t.slice(18), !0)}` : `!<${Jc(t, !1)}>`;
+	return t.charCodeAt(0) === 33 ? (t = t.slice(1), `!${Yc(t, !0)}`) : t.slice(0, 18) === "tag:yaml.org,2002:" ? `!!${Yc(t.slice(18), !0)}` : `!<${Yc(t, !1)}>`;
 }
-var Xc = {
+var Zc = {
 	filename: "",
-	schema: xc,
+	schema: Sc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, U = -1, Zc = Object.prototype.hasOwnProperty, Qc = 1, $c = 2, el = 3, tl = 4, nl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, rl = /[,\[\]{}]/, il = /^(?:!|!!|![0-9A-Za-z-]+!)$/, al = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ol = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, sl = RegExp(`^(?:${al})*$`), cl = RegExp(`^(?:${ol})+$`), ll = RegExp(`^(?:!(?:${al})*|${ol}(?:${al})*)$`), ul = {
+}, U = -1, Qc = Object.prototype.hasOwnProperty, $c = 1, el = 2, tl = 3, nl = 4, rl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, il = /[,\[\]{}]/, al = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ol = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, sl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, cl = RegExp(`^(?:${ol})*$`), ll = RegExp(`^(?:${sl})+$`), ul = RegExp(`^(?:!(?:${ol})*|${sl}(?:${ol})*)$`), dl = {
 	filename: "",
 	maxDepth: 100
 };
-function dl(e, t, n) {
+function fl(e, t, n) {
 	e.events.push({
 		type: B.DOCUMENT,
 		explicitStart: t,
@@ -2030,7 +2030,7 @@ function dl(e, t, n) {
 		directives: e.directives
 	});
 }
-function fl(e, t, n, r, i, a, o) {
+function pl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: B.SEQUENCE,
 		start: t,
@@ -2041,7 +2041,7 @@ function fl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function pl(e, t, n, r, i, a, o) {
+function ml(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: B.MAPPING,
 		start: t,
@@ -2052,7 +2052,7 @@ function pl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ml(e, t) {
+function hl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: B.MAPPING,
 		start: t.position,
@@ -2063,7 +2063,7 @@ function ml(e, t) {
 		style: H.FLOW
 	});
 }
-function hl(e, t, n, r, i, a, o, s, c = kc.CLIP, l = -1, u = !1) {
+function gl(e, t, n, r, i, a, o, s, c = Ac.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: B.SCALAR,
 		valueStart: t,
@@ -2078,20 +2078,20 @@ function hl(e, t, n, r, i, a, o, s, c = kc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function gl(e, t, n) {
+function _l(e, t, n) {
 	e.events.push({
 		type: B.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function _l(e) {
+function vl(e) {
 	e.events.push({ type: B.POP });
 }
-function vl(e) {
-	hl(e, U, U, U, U, U, U, V.PLAIN);
+function yl(e) {
+	gl(e, U, U, U, U, U, U, V.PLAIN);
 }
-function yl() {
+function bl() {
 	return {
 		anchorStart: U,
 		anchorEnd: U,
@@ -2099,7 +2099,7 @@ function yl() {
 		tagEnd: U
 	};
 }
-function bl(e) {
+function xl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2109,85 +2109,85 @@ function bl(e) {
 		eventsLength: e.events.length
 	};
 }
-function xl(e, t) {
+function Sl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function W(e, t) {
-	Oc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	kc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function G(e) {
 	return e === 10 || e === 13;
 }
-function Sl(e) {
+function Cl(e) {
 	return e === 9 || e === 32;
 }
-function Cl(e) {
-	return Sl(e) || G(e);
-}
 function wl(e) {
-	return e === 0 || Cl(e);
+	return Cl(e) || G(e);
 }
 function Tl(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || wl(e);
 }
 function El(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Dl(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Ol(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Ol(e) {
+function kl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function kl(e) {
+function Al(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Al(e) {
+function jl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function K(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Cl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || wl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Sl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Cl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!G(r) && r !== 0);
 		if (!G(r)) break;
-		for (Al(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (jl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function jl(e, t = e.position) {
+function Ml(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Cl(n);
+		return n === 0 || wl(n);
 	}
 	return !1;
 }
-function Ml(e) {
+function Nl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Nl(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (jl(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = bl(e);
-	Ml(e), K(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && jl(e));
-	return xl(e, t), r;
-}
 function Pl(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Ml(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = xl(e);
+	Nl(e), K(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ml(e));
+	return Sl(e, t), r;
+}
+function Fl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !G(t);) t = e.input.charCodeAt(++e.position);
 }
-function Fl(e, t, n) {
-	let r = nl.exec(e.input.slice(t, n));
+function Il(e, t, n) {
+	let r = rl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, W(e, "the stream contains non-printable characters"));
 }
-function Il(e, t, n) {
+function Ll(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== U && W(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2197,29 +2197,29 @@ function Il(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && W(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Cl(s) && !(n && Tl(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), il.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), rl.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !wl(s) && !(n && El(s));) s === 33 && (a ? W(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), al.test(o) || W(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), il.test(l) && W(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? sl.test(l) : cl.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Zc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? cl.test(l) : ll.test(l)) && W(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Qc.call(e.tagHandlers, o) && W(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Ll(e, t) {
+function Rl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== U && W(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position)) && !Tl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position)) && !El(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && W(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Rl(e, t) {
+function zl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== U || t.tagStart !== U) && W(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position)) && !Tl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && W(e, "name of an alias node must contain at least one character"), gl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position)) && !El(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && W(e, "name of an alias node must contain at least one character"), _l(e, n, e.position), !0;
 }
-function zl(e, t) {
+function Bl(e, t) {
 	K(e, !1), e.lineIndent < t && W(e, "deficient indentation");
 }
-function Bl(e, t, n) {
+function Vl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2231,13 +2231,13 @@ function Bl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, hl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.SINGLE_QUOTED, kc.CLIP, -1, i), !0;
+			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.SINGLE_QUOTED, Ac.CLIP, -1, i), !0;
 		}
-		G(a) ? (i = !1, zl(e, t)) : e.position === e.lineStart && jl(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		G(a) ? (i = !1, Bl(e, t)) : e.position === e.lineStart && Ml(e) ? W(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Vl(e, t, n) {
+function Hl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2245,35 +2245,35 @@ function Vl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, hl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.DOUBLE_QUOTED, kc.CLIP, -1, i), !0;
+			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, V.DOUBLE_QUOTED, Ac.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (G(n)) zl(e, t);
-			else if (kl(n)) e.position++;
+			if (G(n)) Bl(e, t);
+			else if (Al(n)) e.position++;
 			else {
-				let t = Ol(n);
-				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, Dl(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
+				let t = kl(n);
+				for (t === 0 && W(e, "unknown escape sequence"); t-- > 0;) e.position++, Ol(e.input.charCodeAt(e.position)) < 0 && W(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else G(a) ? (i = !1, zl(e, t)) : e.position === e.lineStart && jl(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
+		} else G(a) ? (i = !1, Bl(e, t)) : e.position === e.lineStart && Ml(e) ? W(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? W(e, "expected valid JSON character") : e.position++;
 	}
 	W(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Hl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = kc.CLIP, a = -1, o = !1;
+function Ul(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Ac.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? V.LITERAL_BLOCK : V.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = El(n);
-		if (n === 43 || n === 45) i !== kc.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? kc.KEEP : kc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Dl(n);
+		if (n === 43 || n === 45) i !== Ac.CLIP && W(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ac.KEEP : Ac.STRIP, e.position++;
 		else if (r >= 0) r === 0 && W(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && W(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Sl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Pl(e), G(e.input.charCodeAt(e.position)) ? Al(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
+	for (; Cl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Fl(e), G(e.input.charCodeAt(e.position)) ? jl(e) : e.input.charCodeAt(e.position) !== 0 && W(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2283,7 +2283,7 @@ function Hl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Nl(e)) break;
+		if (Pl(e)) break;
 		if (!o && l === -1 && G(i) && (u = Math.max(u, r)), !o && l === -1 && !G(i) && (i === 9 && r < t && (e.position = n + r, W(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, W(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !G(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2294,29 +2294,29 @@ function Hl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Pl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (Al(e), f = e.position);
+		Fl(e), f = e.position, G(e.input.charCodeAt(e.position)) && (jl(e), f = e.position);
 	}
-	return Fl(e, d, f), hl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Il(e, d, f), gl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Ul(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Qc;
-	if (n === 0 || Cl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Tl(n)) return !1;
+function Wl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === $c;
+	if (n === 0 || wl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || El(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (wl(t) || r && Tl(t)) return !1;
+		if (Tl(t) || r && El(t)) return !1;
 	}
 	return !0;
 }
-function Wl(e, t, n, r) {
-	if (!Ul(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Qc, c = !1;
-	for (; o !== 0 && !Nl(e);) {
+function Gl(e, t, n, r) {
+	if (!Wl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === $c, c = !1;
+	for (; o !== 0 && !Pl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (wl(t) || s && Tl(t)) break;
+			if (Tl(t) || s && El(t)) break;
 		} else if (o === 35) {
-			if (Cl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Tl(o)) break;
+			if (wl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && El(o)) break;
 		else if (G(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (K(e, !1), e.lineIndent >= t) {
@@ -2326,57 +2326,57 @@ function Wl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Sl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Cl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Fl(e, i, a), hl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, V.PLAIN, kc.CLIP, -1, !c), !0);
+	return a !== i && (Il(e, i, a), gl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, V.PLAIN, Ac.CLIP, -1, !c), !0);
 }
-function Gl(e, t) {
+function Kl(e, t) {
 	let n = e.line;
 	K(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && W(e, "deficient indentation");
 }
-function Kl(e, t, n) {
+function ql(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW) : fl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Gl(e, t);
+	for (i ? ml(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW) : pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Kl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, _l(e), !0;
+		if (n === s) return e.position++, vl(e), !0;
 		o ? n === 44 && W(e, "expected the node content, but found ','") : W(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Cl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Gl(e, t));
-		let c = e.line, l = bl(e), u = Yl(e, t, Qc, !1, !0);
-		Gl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Gl(e, t), i || ml(e, l), u || vl(e), Yl(e, t, Qc, !1, !0) || vl(e), Gl(e, t), i || _l(e)) : i && r ? (u || vl(e), vl(e)) : i ? vl(e) : r && (ml(e, l), u || vl(e), vl(e), _l(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && wl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Kl(e, t));
+		let c = e.line, l = xl(e), u = Xl(e, t, $c, !1, !0);
+		Kl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Kl(e, t), i || hl(e, l), u || yl(e), Xl(e, t, $c, !1, !0) || yl(e), Kl(e, t), i || vl(e)) : i && r ? (u || yl(e), yl(e)) : i ? yl(e) : r && (hl(e, l), u || yl(e), yl(e), vl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	W(e, "unexpected end of the stream within a flow collection");
 }
-function ql(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !wl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (fl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.BLOCK); e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1));) {
+function Jl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Tl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (pl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, H.BLOCK); e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = K(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? vl(e) : Yl(e, t, el, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? yl(e) : Xl(e, t, tl, !1, !0), K(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && W(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Tl(e.input.charCodeAt(e.position + 1)) && W(e, "bad indentation of a sequence entry");
 	}
-	return _l(e), !0;
+	return vl(e), !0;
 }
-function Jl(e, t, n, r) {
+function Yl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, W(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && wl(l)) o ||= (pl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.BLOCK), !0), c === 63 ? (i && vl(e), a = !0, i = !0) : (i || (vl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Tl(l)) o ||= (ml(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, H.BLOCK), !0), c === 63 ? (i && yl(e), a = !0, i = !0) : (i || (yl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (vl(e), !1);
-			let t = bl(e);
-			if (!Yl(e, n, $c, !1, !0)) break;
+			i &&= (yl(e), !1);
+			let t = xl(e);
+			if (!Xl(e, n, el, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Sl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), wl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Cl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Tl(c) || W(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: B.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
@@ -2386,59 +2386,59 @@ function Jl(e, t, n, r) {
 					style: H.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) W(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== U || r.tagStart !== U ? (xl(e, t), !1) : !0;
+				else return r.anchorStart !== U || r.tagStart !== U ? (Sl(e, t), !1) : !0;
 			} else if (a) W(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== U || r.tagStart !== U ? (xl(e, t), !1) : !0;
+			else return r.anchorStart !== U || r.tagStart !== U ? (Sl(e, t), !1) : !0;
 		}
-		if (Yl(e, t, tl, !0, s) && (s = !1), i || (s &&= (vl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
+		if (Xl(e, t, nl, !0, s) && (s = !1), i || (s &&= (yl(e), !1)), K(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) W(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && vl(e), o && _l(e), !0) : !1;
+	return a ? (i && yl(e), o && vl(e), !0) : !1;
 }
-function Yl(e, t, n, r, i, a = !0) {
+function Xl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && W(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = yl(), d = n === tl || n === el, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = bl(), d = n === nl || n === tl, f = d, p = d;
 	if (r && K(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = bl(e);
+		let r = e.input.charCodeAt(e.position), i = xl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== U || u.anchorStart !== U) && (r === 33 || r === 38)) {
-			let n = bl(e), r = t + 1;
-			if (Jl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === B.MAPPING) return e.depth--, !0;
-			xl(e, n);
+			let n = xl(e), r = t + 1;
+			if (Yl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === B.MAPPING) return e.depth--, !0;
+			Sl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Il(e, u, n === Qc) && !Ll(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== U || r === 38 && u.anchorStart !== U) || !Ll(e, u, n === $c) && !Rl(e, u)) break;
 		l === null && (l = i), K(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === tl) {
-		let r = n === Qc || n === $c ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === nl) {
+		let r = n === $c || n === el ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (ql(e, i, u) || Jl(e, i, r, u)) || Kl(e, r, u)) c = !0;
+			if (f && (Jl(e, i, u) || Yl(e, i, r, u)) || ql(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = bl(e), n = l.position - l.lineStart;
-					xl(e, l), Jl(e, n, r, yl()) && e.events[t.eventsLength]?.type === B.MAPPING ? c = !0 : xl(e, t);
+					let t = xl(e), n = l.position - l.lineStart;
+					Sl(e, l), Yl(e, n, r, bl()) && e.events[t.eventsLength]?.type === B.MAPPING ? c = !0 : Sl(e, t);
 				}
-				!c && (d && Hl(e, r, u) || Bl(e, r, u) || Vl(e, r, u) || Rl(e, u) || Wl(e, r, n, u)) && (c = !0);
+				!c && (d && Ul(e, r, u) || Vl(e, r, u) || Hl(e, r, u) || zl(e, u) || Gl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && ql(e, i, u));
+		} else o === 0 && (c = f && Jl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (hl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, V.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
+	return d &&= !c, !c && (u.anchorStart !== U || u.tagStart !== U || d) && (gl(e, U, U, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, V.PLAIN), c = !0), e.depth--, c || u.anchorStart !== U || u.tagStart !== U;
 }
-function Xl(e) {
+function Zl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && W(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !G(e.input.charCodeAt(e.position));) {
-		for (; Sl(e.input.charCodeAt(e.position));) e.position++;
+		for (; Cl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || G(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !wl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (G(e.input.charCodeAt(e.position)) && Al(e), n === "YAML") {
+	if (G(e.input.charCodeAt(e.position)) && jl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && W(e, "duplication of %YAML directive"), r.length !== 1 && W(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && W(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && W(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2448,7 +2448,7 @@ function Xl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && W(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		il.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Zc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), ll.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		al.test(t) || W(e, "ill-formed tag handle (first argument) of the TAG directive"), Qc.call(e.tagHandlers, t) && W(e, `there is a previously declared suffix for "${t}" tag handle`), ul.test(n) || W(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2456,31 +2456,31 @@ function Xl(e) {
 	}
 	return !0;
 }
-function Zl(e) {
+function Ql(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (K(e, !0); Xl(e);) t = !0, K(e, !0);
+	for (K(e, !0); Zl(e);) t = !0, K(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && wl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Tl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, K(e, !0), i = e.line > t;
 	} else t && W(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && jl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ml(e)) {
 		e.position += 3, K(e, !0);
 		return;
 	}
-	if (dl(e, n, !1), Yl(e, e.lineIndent - 1, tl, !1, i, i) || vl(e), K(e, !0), e.position === e.lineStart && jl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (fl(e, n, !1), Xl(e, e.lineIndent - 1, nl, !1, i, i) || yl(e), K(e, !0), e.position === e.lineStart && Ml(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, K(e, !0), e.line === t && e.position < e.length && W(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === B.DOCUMENT && (o.explicitEnd = r), _l(e), !r && e.position < e.length && !Nl(e) && W(e, "end of the stream or a document separator is expected");
+	o?.type === B.DOCUMENT && (o.explicitEnd = r), vl(e), !r && e.position < e.length && !Pl(e) && W(e, "end of the stream or a document separator is expected");
 }
-function Ql(e, t) {
+function $l(e, t) {
 	let n = e.length, r = {
-		...ul,
+		...dl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2494,18 +2494,18 @@ function Ql(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ml(r), K(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && kc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Nl(r), K(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Zl(r), r.position === e && W(r, "can not read a document");
+		Ql(r), r.position === e && W(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...ul,
-	...Xc
+	...dl,
+	...Zc
 });
-var $l = Symbol("INVALID");
-function eu(e) {
+var eu = Symbol("INVALID");
+function tu(e) {
 	let t = new Set([
 		e.defaultScalarTag,
 		e.defaultSequenceTag,
@@ -2526,7 +2526,7 @@ function eu(e) {
 		}))
 	];
 }
-function tu(e, t) {
+function nu(e, t) {
 	for (let n = 0, r = e.representTypes.length; n < r; n += 1) {
 		let { tag: r, implicitTag: i } = e.representTypes[n];
 		if (r.identify(t)) {
@@ -2540,7 +2540,7 @@ function tu(e, t) {
 	}
 	return null;
 }
-function nu(e, t) {
+function ru(e, t) {
 	if (!e.noRefs && typeof t == "object" && t) {
 		let n = e.refs.get(t);
 		if (n) return n.anchor === void 0 && (n.anchor = `ref_${e.refCounter++}`), {
@@ -2548,12 +2548,12 @@ function nu(e, t) {
 			anchor: n.anchor
 		};
 	}
-	let n = tu(e, t);
+	let n = nu(e, t);
 	if (!n) {
-		if (t === void 0 || e.skipInvalid) return $l;
-		throw new Oc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
+		if (t === void 0 || e.skipInvalid) return eu;
+		throw new kc(`unacceptable kind of an object to dump ${Object.prototype.toString.call(t)}`);
 	}
-	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Yc(i);
+	let { tag: r, tagName: i, implicitTag: a } = n, o = a ? i : Xc(i);
 	if (r.nodeKind === "scalar") return {
 		kind: "scalar",
 		tag: o,
@@ -2571,8 +2571,8 @@ function nu(e, t) {
 		};
 		e.noRefs || e.refs.set(t, i);
 		for (let t = 0, r = n.length; t < r; t += 1) {
-			let r = nu(e, n[t]);
-			r === $l && n[t] === void 0 && (r = nu(e, null)), r !== $l && i.items.push(r);
+			let r = ru(e, n[t]);
+			r === eu && n[t] === void 0 && (r = ru(e, null)), r !== eu && i.items.push(r);
 		}
 		return i;
 	}
@@ -2585,48 +2585,48 @@ function nu(e, t) {
 	};
 	e.noRefs || e.refs.set(t, c);
 	for (let [t, n] of s) {
-		let r = nu(e, t);
-		if (r === $l) continue;
-		let i = nu(e, n);
-		i !== $l && c.items.push({
+		let r = ru(e, t);
+		if (r === eu) continue;
+		let i = ru(e, n);
+		i !== eu && c.items.push({
 			key: r,
 			value: i
 		});
 	}
 	return c;
 }
-function ru(e, t, n = {}) {
-	let r = nu({
-		representTypes: eu(t),
+function iu(e, t, n = {}) {
+	let r = ru({
+		representTypes: tu(t),
 		noRefs: n.noRefs ?? !1,
 		skipInvalid: n.skipInvalid ?? !1,
 		refs: new Map(),
 		refCounter: 0
 	}, e);
 	return [{
-		contents: r === $l ? null : r,
+		contents: r === eu ? null : r,
 		directives: []
 	}];
 }
-var iu = Symbol("visit:break"), au = Symbol("visit:skip");
-function ou(e, t, n) {
+var au = Symbol("visit:break"), ou = Symbol("visit:skip");
+function su(e, t, n) {
 	let r = t(e, n);
-	if (r === iu) return !0;
-	if (r === au) return !1;
+	if (r === au) return !0;
+	if (r === ou) return !1;
 	let i = n.depth + 1;
 	switch (e.kind) {
 		case "sequence":
-			for (let n of e.items) if (ou(n, t, {
+			for (let n of e.items) if (su(n, t, {
 				depth: i,
 				parent: e,
 				isKey: !1
 			})) return !0;
 			break;
-		case "mapping": for (let { key: n, value: r } of e.items) if (ou(n, t, {
+		case "mapping": for (let { key: n, value: r } of e.items) if (su(n, t, {
 			depth: i,
 			parent: e,
 			isKey: !0
-		}) || ou(r, t, {
+		}) || su(r, t, {
 			depth: i,
 			parent: e,
 			isKey: !1
@@ -2634,44 +2634,44 @@ function ou(e, t, n) {
 	}
 	return !1;
 }
-function su(e, t) {
-	for (let n of e) if (n.contents && ou(n.contents, t, {
+function cu(e, t) {
+	for (let n of e) if (n.contents && su(n.contents, t, {
 		depth: 0,
 		parent: null,
 		isKey: !1
 	})) return;
 }
-function cu(e, t) {
+function lu(e, t) {
 	return !!(e & 1 << t);
 }
-var lu = {
-	applyQuoteFlowKeysOption: du,
-	doubleQuoteForInvisibles: fu,
-	doubleQuoteWhitespaceOnly: pu,
-	applyForceQuotesOption: mu,
-	tryLongOrMultilineAsBlock: hu,
-	quoteInvalidPlain: gu,
-	fallbackToDoubleQuoted: _u
+var uu = {
+	applyQuoteFlowKeysOption: fu,
+	doubleQuoteForInvisibles: pu,
+	doubleQuoteWhitespaceOnly: mu,
+	applyForceQuotesOption: hu,
+	tryLongOrMultilineAsBlock: gu,
+	quoteInvalidPlain: _u,
+	fallbackToDoubleQuoted: vu
 };
-function uu(e) {
-	return e.presenterOptions.quoteStyle === "single" && cu(e.allowedStylesMask, V.SINGLE_QUOTED) ? V.SINGLE_QUOTED : V.DOUBLE_QUOTED;
-}
 function du(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === V.PLAIN && (e.style = V.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && lu(e.allowedStylesMask, V.SINGLE_QUOTED) ? V.SINGLE_QUOTED : V.DOUBLE_QUOTED;
 }
 function fu(e) {
-	e.style === V.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === V.PLAIN && (e.style = V.DOUBLE_QUOTED);
 }
 function pu(e) {
-	e.style === V.PLAIN && /^\s+$/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
+	e.style === V.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
 function mu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== V.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? V.DOUBLE_QUOTED : uu(e)));
+	e.style === V.PLAIN && /^\s+$/.test(e.node.value) && (e.style = V.DOUBLE_QUOTED);
 }
 function hu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== V.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? V.DOUBLE_QUOTED : du(e)));
+}
+function gu(e) {
 	if (e.style !== V.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!cu(e.allowedStylesMask, V.LITERAL_BLOCK)) {
+	if (!lu(e.allowedStylesMask, V.LITERAL_BLOCK)) {
 		n && (e.style = V.DOUBLE_QUOTED);
 		return;
 	}
@@ -2690,76 +2690,76 @@ function hu(e) {
 	}
 	o ? e.style = V.FOLDED_BLOCK : n && (e.style = V.LITERAL_BLOCK);
 }
-function gu(e) {
-	e.style === V.PLAIN && !cu(e.allowedStylesMask, V.PLAIN) && (e.style = uu(e));
-}
 function _u(e) {
-	cu(e.allowedStylesMask, e.style) || (e.style = V.DOUBLE_QUOTED);
+	e.style === V.PLAIN && !lu(e.allowedStylesMask, V.PLAIN) && (e.style = du(e));
 }
-function vu(e, t) {
+function vu(e) {
+	lu(e.allowedStylesMask, e.style) || (e.style = V.DOUBLE_QUOTED);
+}
+function yu(e, t) {
 	return e | 1 << t;
 }
-var yu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", bu = "[\\n\\r]", xu = "\\uFEFF", Su = "[ \\t]", Cu = `(?:(?!(?:${bu}|${xu}))${yu})`, wu = `(?:(?!${Su})${Cu})`, Tu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Eu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Du = "[,\\[\\]{}]", Ou = wu, ku = `(?:(?!${Du})${wu})`, Au = `(?:(?:(?!${Eu})${wu})|[?:-](?=${Ou}))`, ju = `(?:(?:(?!${Eu})${wu})|[?:-](?=${ku}))`, Mu = `(?:(?:(?![:#])${Ou})|:(?=${Ou}))#*`, Nu = `(?:(?:(?![:#])${ku})|:(?=${ku}))#*`, Pu = `(?:${Su}*${Mu})*`, Fu = `(?:${Su}*${Nu})*`, Iu = `${Au}#*${Pu}`, Lu = `${ju}#*${Fu}`, Ru = Iu, zu = Lu, Bu = `\\n+${Mu}${Pu}`, Vu = `\\n+${Nu}${Fu}`, Hu = `${Iu}(?:${Bu})*`, Uu = `${Lu}(?:${Vu})*`, Wu = RegExp(`^(?:${Hu})$`, "u"), Gu = RegExp(`^(?:${Uu})$`, "u"), Ku = RegExp(`^(?:${Ru})$`, "u"), qu = RegExp(`^(?:${zu})$`, "u"), Ju = RegExp(`^(?:${Tu})*$`, "u"), Yu = RegExp(`^(?:${Tu}|\\n)*$`, "u"), Xu = RegExp(`^(?:${Cu}|\\n)*$`, "u"), Zu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, Qu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
-function $u(e) {
+var bu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", xu = "[\\n\\r]", Su = "\\uFEFF", Cu = "[ \\t]", wu = `(?:(?!(?:${xu}|${Su}))${bu})`, Tu = `(?:(?!${Cu})${wu})`, Eu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Du = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ou = "[,\\[\\]{}]", ku = Tu, Au = `(?:(?!${Ou})${Tu})`, ju = `(?:(?:(?!${Du})${Tu})|[?:-](?=${ku}))`, Mu = `(?:(?:(?!${Du})${Tu})|[?:-](?=${Au}))`, Nu = `(?:(?:(?![:#])${ku})|:(?=${ku}))#*`, Pu = `(?:(?:(?![:#])${Au})|:(?=${Au}))#*`, Fu = `(?:${Cu}*${Nu})*`, Iu = `(?:${Cu}*${Pu})*`, Lu = `${ju}#*${Fu}`, Ru = `${Mu}#*${Iu}`, zu = Lu, Bu = Ru, Vu = `\\n+${Nu}${Fu}`, Hu = `\\n+${Pu}${Iu}`, Uu = `${Lu}(?:${Vu})*`, Wu = `${Ru}(?:${Hu})*`, Gu = RegExp(`^(?:${Uu})$`, "u"), Ku = RegExp(`^(?:${Wu})$`, "u"), qu = RegExp(`^(?:${zu})$`, "u"), Ju = RegExp(`^(?:${Bu})$`, "u"), Yu = RegExp(`^(?:${Eu})*$`, "u"), Xu = RegExp(`^(?:${Eu}|\\n)*$`, "u"), Zu = RegExp(`^(?:${wu}|\\n)*$`, "u"), Qu = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/, $u = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function ed(e) {
 	let t = e.node.value;
 	if (t !== "") {
-		if (!(e.isKey ? e.flowOnly ? qu : Ku : e.flowOnly ? Gu : Wu).test(t) || e.shiftOfFirstLine === 0 && Zu.test(t)) return !1;
+		if (!(e.isKey ? e.flowOnly ? Ju : qu : e.flowOnly ? Ku : Gu).test(t) || e.shiftOfFirstLine === 0 && Qu.test(t)) return !1;
 		if (e.shiftOfContent === 0) {
 			let e = t.indexOf("\n");
 			if (e !== -1) {
 				let n = t.slice(e + 1);
-				if (Qu.test(n)) return !1;
+				if ($u.test(n)) return !1;
 			}
 		}
 	}
 	let n = e.presenterOptions.schema.resolveImplicitScalarTag(t).tag.tagName;
 	return !(!e.node.tagged && n !== e.node.tag || !e.node.tagged && t === "=" && n === e.presenterOptions.schema.defaultScalarTag.tagName);
 }
-function ed(e) {
+function td(e) {
 	let t = e.node.value;
-	if (!(e.isKey ? Ju : Yu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
+	if (!(e.isKey ? Yu : Xu).test(t) || /[ \t]\n|\n[ \t]/.test(t)) return !1;
 	if (!e.isKey && e.shiftOfContent === 0) {
 		let e = t.indexOf("\n");
-		if (e !== -1 && Qu.test(t.slice(e + 1))) return !1;
+		if (e !== -1 && $u.test(t.slice(e + 1))) return !1;
 	}
 	return !0;
 }
-function td(e) {
-	if (e.flowOnly || !Xu.test(e.node.value)) return !1;
-	let t = e.shiftOfContent - e.shiftOfParent;
-	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && Qu.test(e.node.value));
-}
 function nd(e) {
-	let t = vu(0, V.DOUBLE_QUOTED);
-	$u(e) && (t = vu(t, V.PLAIN)), ed(e) && (t = vu(t, V.SINGLE_QUOTED)), td(e) && (t = vu(vu(t, V.LITERAL_BLOCK), V.FOLDED_BLOCK)), e.allowedStylesMask = t;
+	if (e.flowOnly || !Zu.test(e.node.value)) return !1;
+	let t = e.shiftOfContent - e.shiftOfParent;
+	return !(t < 1 || t > 9 && /^\n* /.test(e.node.value) || e.shiftOfContent === 0 && $u.test(e.node.value));
 }
 function rd(e) {
-	switch (e.style) {
-		case V.PLAIN: return id(e);
-		case V.SINGLE_QUOTED: return ad(e);
-		case V.LITERAL_BLOCK: return od(e);
-		case V.FOLDED_BLOCK: return sd(e);
-		case V.DOUBLE_QUOTED: return cd(e);
-	}
+	let t = yu(0, V.DOUBLE_QUOTED);
+	ed(e) && (t = yu(t, V.PLAIN)), td(e) && (t = yu(t, V.SINGLE_QUOTED)), nd(e) && (t = yu(yu(t, V.LITERAL_BLOCK), V.FOLDED_BLOCK)), e.allowedStylesMask = t;
 }
 function id(e) {
-	return ld(e.node.value, e.shiftOfContent);
+	switch (e.style) {
+		case V.PLAIN: return ad(e);
+		case V.SINGLE_QUOTED: return od(e);
+		case V.LITERAL_BLOCK: return sd(e);
+		case V.FOLDED_BLOCK: return cd(e);
+		case V.DOUBLE_QUOTED: return ld(e);
+	}
 }
 function ad(e) {
-	return `'${ld(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
+	return ud(e.node.value, e.shiftOfContent);
 }
 function od(e) {
-	let t = e.node.value;
-	return "|" + fd(t, e.shiftOfParent, e.shiftOfContent) + pd(ud(t, e.shiftOfContent));
+	return `'${ud(e.node.value, e.shiftOfContent).replace(/'/g, "''")}'`;
 }
 function sd(e) {
-	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
-	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + fd(t, e.shiftOfParent, e.shiftOfContent) + pd(ud(gd(t, r), e.shiftOfContent));
+	let t = e.node.value;
+	return "|" + pd(t, e.shiftOfParent, e.shiftOfContent) + md(dd(t, e.shiftOfContent));
 }
 function cd(e) {
-	return `"${yd(e.node.value)}"`;
+	let t = e.node.value, n = e.presenterOptions.lineWidth, r = Infinity;
+	return n !== -1 && (r = Math.max(Math.min(n, 40), n - e.shiftOfContent)), ">" + pd(t, e.shiftOfParent, e.shiftOfContent) + md(dd(_d(t, r), e.shiftOfContent));
 }
-function ld(e, t) {
+function ld(e) {
+	return `"${bd(e.node.value)}"`;
+}
+function ud(e, t) {
 	let n = e.indexOf("\n");
 	if (n === -1) return e;
 	let r = " ".repeat(t), i = e.slice(0, n), a = /(\n+)([^\n]*)/g;
@@ -2771,7 +2771,7 @@ function ld(e, t) {
 	}
 	return i;
 }
-function ud(e, t) {
+function dd(e, t) {
 	let n = " ".repeat(t), r = 0, i = "", a = e.length;
 	for (; r < a;) {
 		let t, o = e.indexOf("\n", r);
@@ -2779,37 +2779,37 @@ function ud(e, t) {
 	}
 	return i;
 }
-function dd(e) {
+function fd(e) {
 	return /^\n* /.test(e);
 }
-function fd(e, t, n) {
-	let r = dd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
+function pd(e, t, n) {
+	let r = fd(e) ? String(n - t) : "", i = e[e.length - 1] === "\n";
 	return `${r}${i && (e[e.length - 2] === "\n" || e === "\n") ? "+" : i ? "" : "-"}\n`;
 }
-function pd(e) {
+function md(e) {
 	return e[e.length - 1] === "\n" ? e.slice(0, -1) : e;
 }
-function md(e) {
+function hd(e) {
 	return e === " " || e === "	";
 }
-function hd(e, t) {
-	if (e === "" || md(e[0])) return e;
+function gd(e, t) {
+	if (e === "" || hd(e[0])) return e;
 	let n = / [^ \t]/g, r, i = 0, a, o = 0, s = 0, c = "";
 	for (; r = n.exec(e);) s = r.index, s - i > t && (a = o > i ? o : s, c += `\n${e.slice(i, a)}`, i = a + 1), o = s;
 	return c += "\n", e.length - i > t && o > i ? c += `${e.slice(i, o)}\n${e.slice(o + 1)}` : c += e.slice(i), c.slice(1);
 }
-function gd(e, t) {
+function _d(e, t) {
 	let n = /(\n+)([^\n]*)/g, r = e.indexOf("\n");
 	r === -1 && (r = e.length), n.lastIndex = r;
-	let i = hd(e.slice(0, r), t), a = e[0] === "\n" || md(e[0]), o, s;
+	let i = gd(e.slice(0, r), t), a = e[0] === "\n" || hd(e[0]), o, s;
 	for (; s = n.exec(e);) {
 		let e = s[1], n = s[2];
-		o = n !== "" && md(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + hd(n, t), a = o;
+		o = n !== "" && hd(n[0]), i += e + (!a && !o && n !== "" ? "\n" : "") + gd(n, t), a = o;
 	}
 	return i;
 }
-var _d = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
-function vd(e) {
+var vd = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function yd(e) {
 	switch (e) {
 		case "\0": return "\\0";
 		case "\x07": return "\\a";
@@ -2830,10 +2830,10 @@ function vd(e) {
 	let t = e.charCodeAt(0), n = t.toString(16).toUpperCase();
 	return t <= 255 ? `\\x${"0".repeat(2 - n.length)}${n}` : `\\u${"0".repeat(4 - n.length)}${n}`;
 }
-function yd(e) {
-	return e.replace(_d, vd);
+function bd(e) {
+	return e.replace(vd, yd);
 }
-var bd = 10, xd = {
+var xd = 10, Sd = {
 	indent: 2,
 	seqNoIndent: !1,
 	seqInlineFirst: !0,
@@ -2844,15 +2844,15 @@ var bd = 10, xd = {
 	quoteFlowKeys: !1,
 	quoteStyle: "single",
 	forceQuotes: !1,
-	scalarStyleRules: Object.keys(lu).map((e) => Reflect.get(lu, e)),
+	scalarStyleRules: Object.keys(uu).map((e) => Reflect.get(uu, e)),
 	tagBeforeAnchor: !1
 };
-function Sd(e) {
-	return e.tagged ? e.tag : Yc(e.tag);
-}
 function Cd(e) {
+	return e.tagged ? e.tag : Xc(e.tag);
+}
+function wd(e) {
 	let t = {
-		...xd,
+		...Sd,
 		...e
 	};
 	return t.flowSkipColonSpace && (t.quoteFlowKeys = !0), {
@@ -2861,10 +2861,10 @@ function Cd(e) {
 		openEnded: !1
 	};
 }
-function wd(e, t) {
+function Td(e, t) {
 	return `\n${" ".repeat(e.indent * t)}`;
 }
-function Td(e, t, n, r, i, a) {
+function Ed(e, t, n, r, i, a) {
 	return {
 		node: t,
 		parent: n,
@@ -2879,87 +2879,87 @@ function Td(e, t, n, r, i, a) {
 		style: t.style
 	};
 }
-function Ed(e, t, n) {
+function Dd(e, t, n) {
 	let r = "";
 	for (let i = 0, a = n.items.length; i < a; i += 1) {
-		let a = jd(e, t, n.items[i], n, {}).text;
+		let a = Md(e, t, n.items[i], n, {}).text;
 		i > 0 && (r += `,${e.flowSkipCommaSpace ? "" : " "}`), r += a;
 	}
 	let i = e.flowBracketPadding && n.items.length > 0 ? " " : "";
 	return `[${i}${r}${i}]`;
 }
-function Dd(e, t, n, r) {
+function Od(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
-		let o = jd(e, t + 1, n.items[a], n, {
+		let o = Md(e, t + 1, n.items[a], n, {
 			block: !0,
 			compact: e.seqInlineFirst,
 			isblockseq: !0
 		}).text;
-		r && i === "" || (i += wd(e, t)), o === "" || bd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
+		r && i === "" || (i += Td(e, t)), o === "" || xd === o.charCodeAt(0) ? i += "-" : i += "- ", i += o;
 	}
 	return i;
 }
-function Od(e, t, n) {
+function kd(e, t, n) {
 	let r = "";
 	for (let { key: i, value: a } of n.items) {
 		let o = "";
 		r !== "" && (o += `,${e.flowSkipCommaSpace ? "" : " "}`);
-		let s = jd(e, t, i, n, { iskey: !0 }), c = s.text, l = jd(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
+		let s = Md(e, t, i, n, { iskey: !0 }), c = s.text, l = Md(e, t, a, n, {}).text, u = e.flowSkipColonSpace || l === "" ? "" : " ", d = i.kind === "scalar" && s.noBody && (i.tagged || i.anchor !== void 0), f = i.kind === "alias" || d ? " " : "";
 		o += `${c}${f}:${u}${l}`, r += o;
 	}
 	let i = e.flowBracketPadding && r !== "" ? " " : "";
 	return `{${i}${r}${i}}`;
 }
-function kd(e, t, n, r) {
+function Ad(e, t, n, r) {
 	let i = "";
 	for (let a = 0, o = n.items.length; a < o; a += 1) {
 		let o = "";
-		r && i === "" || (o += wd(e, t));
-		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === H.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === V.LITERAL_BLOCK || s.style === V.FOLDED_BLOCK), u = l ? jd(e, t + 1, s, n, {
+		r && i === "" || (o += Td(e, t));
+		let { key: s, value: c } = n.items[a], l = (s.kind === "mapping" || s.kind === "sequence") && s.style === H.BLOCK && s.items.length !== 0 || s.kind === "scalar" && (s.style === V.LITERAL_BLOCK || s.style === V.FOLDED_BLOCK), u = l ? Md(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
-			isblockseq: !Ad(e, s, t + 1)
-		}) : jd(e, t + 1, s, n, {
+			isblockseq: !jd(e, s, t + 1)
+		}) : Md(e, t + 1, s, n, {
 			block: !0,
 			compact: !0,
 			iskey: !0
 		}), d = u.text, f = s.kind === "scalar" && s.value.indexOf("\n") !== -1, p = d.length > 1024 && /^[\s\S]{1025}/u.test(d), m = l || f || p;
-		m && (d && bd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += wd(e, t));
-		let h = jd(e, t + 1, c, n, {
+		m && (d && xd === d.charCodeAt(0) ? o += "?" : o += "? "), o += d, m && (o += Td(e, t));
+		let h = Md(e, t + 1, c, n, {
 			block: !0,
 			compact: m,
-			isblockseq: m && !Ad(e, c, t + 1)
+			isblockseq: m && !jd(e, c, t + 1)
 		}).text, g = s.kind === "scalar" && u.noBody && (s.tagged || s.anchor !== void 0), _ = !m && (s.kind === "alias" || g) ? " " : "";
-		h === "" || bd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
+		h === "" || xd === h.charCodeAt(0) ? o += `${_}:` : o += `${_}: `, o += h, i += o;
 	}
 	return i;
 }
-function Ad(e, t, n) {
+function jd(e, t, n) {
 	return t.kind === "alias" || t.tagged || t.anchor !== void 0 || e.indent < 2 && n > 0;
 }
-function jd(e, t, n, r, i) {
+function Md(e, t, n, r, i) {
 	if (n.kind === "alias") return e.openEnded = !1, {
 		text: `*${n.anchor}`,
 		noBody: !1
 	};
 	let { block: a = !1, iskey: o = !1, isblockseq: s = !1 } = i, c = i.compact ?? !1, l = n.anchor !== void 0;
-	Ad(e, n, t) && (c = !1);
+	jd(e, n, t) && (c = !1);
 	let u, d = n.tagged, f = a && (n.kind === "mapping" || n.kind === "sequence") && n.style === H.BLOCK && n.items.length !== 0;
-	if (n.kind === "mapping") u = f ? kd(e, t, n, c) : Od(e, t, n);
-	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Dd(e, t - 1, n, c) : Dd(e, t, n, c) : Ed(e, t, n);
+	if (n.kind === "mapping") u = f ? Ad(e, t, n, c) : kd(e, t, n);
+	else if (n.kind === "sequence") u = f ? e.seqNoIndent && !s && t > 0 ? Od(e, t - 1, n, c) : Od(e, t, n, c) : Dd(e, t, n);
 	else {
-		let i = Td(e, n, r, t, o, !a);
-		nd(i);
+		let i = Ed(e, n, r, t, o, !a);
+		rd(i);
 		for (let t of e.scalarStyleRules) t(i);
-		u = rd(i), e.openEnded = (i.style === V.LITERAL_BLOCK || i.style === V.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== V.PLAIN && n.tag !== e.defaultScalarTagName;
+		u = id(i), e.openEnded = (i.style === V.LITERAL_BLOCK || i.style === V.FOLDED_BLOCK) && (n.value === "\n" || n.value.endsWith("\n\n")), d = n.tagged || u === "" && i.flowOnly && r?.kind === "sequence" && !l || i.style !== V.PLAIN && n.tag !== e.defaultScalarTagName;
 	}
 	n.kind !== "mapping" && n.kind !== "sequence" || f || (e.openEnded = !1), f && c && t > 0 && e.indent > 2 && (u = `${" ".repeat(e.indent - 2)}${u}`);
 	let p = u === "", m = u;
 	if (d || l) {
-		let t = [], r = d ? Sd(n) : null, i = l ? `&${n.anchor}` : null;
+		let t = [], r = d ? Cd(n) : null, i = l ? `&${n.anchor}` : null;
 		e.tagBeforeAnchor ? (r !== null && t.push(r), i !== null && t.push(i)) : (i !== null && t.push(i), r !== null && t.push(r));
-		let a = u === "" || u.charCodeAt(0) === bd ? "" : " ";
+		let a = u === "" || u.charCodeAt(0) === xd ? "" : " ";
 		m = `${t.join(" ")}${a}${u}`;
 	}
 	return {
@@ -2967,10 +2967,10 @@ function jd(e, t, n, r, i) {
 		noBody: p
 	};
 }
-function Md(e) {
+function Nd(e) {
 	return (e.kind === "sequence" || e.kind === "mapping") && e.style === H.BLOCK && e.items.length !== 0 && !e.tagged && e.anchor === void 0;
 }
-function Nd(e) {
+function Pd(e) {
 	let t = "";
 	for (let n of e.directives) {
 		if (n.kind === "yaml") {
@@ -2982,20 +2982,20 @@ function Nd(e) {
 	}
 	return t;
 }
-function Pd(e, t) {
-	let n = Cd(t), r = "", i = !1;
+function Fd(e, t) {
+	let n = wd(t), r = "", i = !1;
 	for (let t = 0; t < e.length; t += 1) {
 		let a = e[t];
 		n.openEnded = !1;
-		let o = Nd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
+		let o = Pd(a), s = o !== "", c = a.explicitStart || s || t > 0 && !i;
 		if (r += o, a.contents === null) c && (r += "---\n");
 		else if (c) {
-			let e = jd(n, 0, a.contents, null, {
+			let e = Md(n, 0, a.contents, null, {
 				block: !0,
 				compact: !0
-			}).text, t = e === "" ? "" : s || Md(a.contents) ? "\n" : " ";
+			}).text, t = e === "" ? "" : s || Nd(a.contents) ? "\n" : " ";
 			r += `---${t}${e}\n`;
-		} else r += jd(n, 0, a.contents, null, {
+		} else r += Md(n, 0, a.contents, null, {
 			block: !0,
 			compact: !0
 		}).text + "\n";
@@ -3003,60 +3003,60 @@ function Pd(e, t) {
 	}
 	return r;
 }
-var Fd = {
-	...xd,
-	schema: Sc,
+var Id = {
+	...Sd,
+	schema: Cc,
 	skipInvalid: !1,
 	noRefs: !1,
 	flowLevel: -1,
 	sortKeys: !1,
 	transform: () => {}
 };
-function Id(e, t) {
+function Ld(e, t) {
 	let n = String(e), r = String(t);
 	return n < r ? -1 : +(n > r);
 }
-function Ld(e, t = {}) {
+function Rd(e, t = {}) {
 	let n = {
-		...Fd,
+		...Id,
 		...t
-	}, r = ru(e, n.schema, {
+	}, r = iu(e, n.schema, {
 		noRefs: n.noRefs,
 		skipInvalid: n.skipInvalid
 	});
-	if (n.flowLevel >= 0 && su(r, (e, t) => {
-		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = H.FLOW), au;
+	if (n.flowLevel >= 0 && cu(r, (e, t) => {
+		if (!(t.depth < n.flowLevel)) return (e.kind === "sequence" || e.kind === "mapping") && (e.style = H.FLOW), ou;
 	}), n.sortKeys) {
-		let e = n.sortKeys === !0 ? Id : n.sortKeys;
-		su(r, (t) => {
+		let e = n.sortKeys === !0 ? Ld : n.sortKeys;
+		cu(r, (t) => {
 			t.kind === "mapping" && t.items.sort((t, n) => e(t.key.kind === "scalar" ? t.key.value : "", n.key.kind === "scalar" ? n.key.value : ""));
 		});
 	}
-	return n.transform(r), Pd(r, {
-		...dc(n, Object.keys(xd)),
+	return n.transform(r), Fd(r, {
+		...fc(n, Object.keys(Sd)),
 		schema: n.schema
 	});
 }
-B.DOCUMENT, B.SEQUENCE, B.MAPPING, B.SCALAR, B.ALIAS, B.POP, V.PLAIN, V.SINGLE_QUOTED, V.DOUBLE_QUOTED, V.LITERAL_BLOCK, V.FOLDED_BLOCK, H.BLOCK, H.FLOW, kc.CLIP, kc.STRIP, kc.KEEP;
+B.DOCUMENT, B.SEQUENCE, B.MAPPING, B.SCALAR, B.ALIAS, B.POP, V.PLAIN, V.SINGLE_QUOTED, V.DOUBLE_QUOTED, V.LITERAL_BLOCK, V.FOLDED_BLOCK, H.BLOCK, H.FLOW, Ac.CLIP, Ac.STRIP, Ac.KEEP;
 // src/yaml/events.ts
-var Rd = class extends Error {
+var zd = class extends Error {
 	at;
 	piece;
 	constructor(e, t, n) {
 		super(e), this.at = t, this.piece = n;
 	}
 };
-const zd = "A manifest is one document: split it into files instead of writing ---.", Bd = 2 ** 15, Vd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Hd = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Ud = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
-function Wd(e, t, n = Bd) {
-	let r = t ? e.length : 25e5, i = e.length > n ? Jd(e) : void 0, { item: a, first: o } = i ?? {
+const Bd = "A manifest is one document: split it into files instead of writing ---.", Vd = 2 ** 15, Hd = /[^\t\n\r -~\xa0-\ud7ff\ue000-\ufffd]/g, Ud = /^[^\n]*\n(?=[ \t]*[\]}])/gm, Wd = /[^\n#|>]*: *(?:#.*)?\r?\n(?: *(?:#.*)?\r?\n)*( *)- /y;
+function Gd(e, t, n = Vd) {
+	let r = t ? e.length : 25e5, i = e.length > n ? Yd(e) : void 0, { item: a, first: o } = i ?? {
 		item: "",
 		first: e.length
 	};
-	if (o > r) throw new Rd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
+	if (o > r) throw new zd("This part of the file has more than 2,500,000 characters. Only the list at the end of a file can be longer, if each of its entries starts with \"- \" on a line of its own.", 0);
 	let s = 0, c = () => {
 		let t = Math.max(s + n, o), c = i ? e.indexOf(a, t) : -1, l = c === -1 ? e.length : c + 1, u = Math.max(o, e.lastIndexOf(a, t) + a.length) - 2;
-		if (i && l - u > r) throw new Rd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
-		let d = Gd(e, s, l, c === -1).reverse();
+		if (i && l - u > r) throw new zd("This entry has more than 2,500,000 characters. Divide it into several entries, or correct the indentation of its lines.", u);
+		let d = Kd(e, s, l, c === -1).reverse();
 		return s = l, d;
 	}, l = [];
 	return () => {
@@ -3064,22 +3064,22 @@ function Wd(e, t, n = Bd) {
 		return l.pop();
 	};
 }
-function Gd(e, t, n, r) {
-	let i = Kd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
+function Kd(e, t, n, r) {
+	let i = qd(e, t, n), a = t === 0, [o, s] = i.splice(0, a ? 1 : 2);
 	if (!o) return i;
 	let c = i.splice(r ? -1 : a ? -3 : -2);
-	if (o.type !== B.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== B.SEQUENCE || s.style !== H.BLOCK) || !c.every(({ type: e }) => e === B.POP) || i.some(({ type: e }) => e === B.DOCUMENT)) throw new Rd(zd, t, t);
+	if (o.type !== B.DOCUMENT || !r && o.explicitEnd || !a && (s?.type !== B.SEQUENCE || s.style !== H.BLOCK) || !c.every(({ type: e }) => e === B.POP) || i.some(({ type: e }) => e === B.DOCUMENT)) throw new zd(Bd, t, t);
 	r && !a && i.push({ type: B.POP });
-	for (let e of a ? [] : i) Yd(e, t);
+	for (let e of a ? [] : i) Xd(e, t);
 	return i;
 }
-function Kd(e, t, n) {
-	let r = e.slice(t, n).replace(Vd, "");
+function qd(e, t, n) {
+	let r = e.slice(t, n).replace(Hd, "");
 	try {
-		return qd(r, t);
+		return Jd(r, t);
 	} catch (e) {
-		if (!(e instanceof Rd) || e.message !== "deficient indentation") throw e;
-		let n = qd(r.replace(Hd, (e) => {
+		if (!(e instanceof zd) || e.message !== "deficient indentation") throw e;
+		let n = Jd(r.replace(Ud, (e) => {
 			let t = e.search(/(?<!\S)#/);
 			return e.slice(0, t).trimEnd().padEnd(e.length);
 		}), t);
@@ -3087,58 +3087,58 @@ function Kd(e, t, n) {
 		return n;
 	}
 }
-function qd(e, t) {
+function Jd(e, t) {
 	try {
-		return Ql(e, { maxDepth: 500 });
+		return $l(e, { maxDepth: 500 });
 	} catch (e) {
-		throw e instanceof Oc ? new Rd(e.reason, t + (e.mark?.position ?? 0), t) : e;
+		throw e instanceof kc ? new zd(e.reason, t + (e.mark?.position ?? 0), t) : e;
 	}
 }
-function Jd(e) {
+function Yd(e) {
 	let t = Array.from(e.matchAll(/^(?:[^\s#-]|-(?!\s|--\s))/gm), ({ index: e }) => e);
-	Ud.lastIndex = t.at(-1) ?? e.length;
-	let [, n] = Ud.exec(e) ?? [];
+	Wd.lastIndex = t.at(-1) ?? e.length;
+	let [, n] = Wd.exec(e) ?? [];
 	return n === void 0 ? void 0 : {
 		item: `\n${n}- `,
-		first: Ud.lastIndex
+		first: Wd.lastIndex
 	};
 }
-function Yd(e, t) {
+function Xd(e, t) {
 	e.type !== B.POP && e.type !== B.DOCUMENT && (e.anchorStart >= 0 && (e.anchorStart += t, e.anchorEnd += t), e.type !== B.ALIAS && (e.tagStart >= 0 && (e.tagStart += t, e.tagEnd += t), e.type === B.SCALAR ? e.valueStart >= 0 && (e.valueStart += t, e.valueEnd += t) : e.start += t));
 }
 // \0late:yaml
-const Xd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Zd = (...e) => Xd("./late-yaml.js").parseDocument(...e), Qd = (...e) => Xd("./late-yaml.js").visit(...e), $d = 2 ** 17;
-function ef(e, t, n) {
+const Zd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qd = (...e) => Zd("./late-yaml.js").parseDocument(...e), $d = (...e) => Zd("./late-yaml.js").visit(...e), ef = 2 ** 17;
+function tf(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [k("yaml", e.message, { place: Yt(t, r, r + 1) })];
-	let a = n.length > i + $d, o = a ? Math.max(i, n.lastIndexOf("\n", i + $d) + 1) : n.length, s = n.slice(i, o), c = Zd(s, {
+	if (i === void 0) return [O("yaml", e.message, { place: en(t, r, r + 1) })];
+	let a = n.length > i + ef, o = a ? Math.max(i, n.lastIndexOf("\n", i + ef) + 1) : n.length, s = n.slice(i, o), c = Qd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), l = new fn(), u = -Infinity;
+	}), l = new _n(), u = -Infinity;
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = Yt(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = en(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = nf.test(r) ? i + rf(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : cf(n, h ?? d), _ = h === void 0 ? p : Yt(t, h, h + 1);
-		l.add(tf(g ?? of(`${e}: ${r}`), _));
+		let h = rf.test(r) ? i + af(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : lf(n, h ?? d), _ = h === void 0 ? p : en(t, h, h + 1);
+		l.add(nf(g ?? sf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(tf(cf(n, r) ?? of(e.message), Yt(t, r, r + 1)));
-	let d = Jt(t.path, Yt(t, o - 1, o).line);
+	l.count === 0 && l.add(nf(lf(n, r) ?? sf(e.message), en(t, r, r + 1)));
+	let d = Qt(t.path, en(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
-function tf(e, t) {
-	return k("yaml", D`The YAML cannot be read here. ${e}`, { place: t });
+function nf(e, t) {
+	return O("yaml", w`The YAML cannot be read here. ${e}`, { place: t });
 }
-const nf = /^Missing closing|^Flow .* end with a /;
-function rf(e, t) {
+const rf = /^Missing closing|^Flow .* end with a /;
+function af(e, t) {
 	let n = t;
-	return Qd(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
+	return $d(e, { Node: (e, { type: r = "", flow: i, range: a }) => {
 		(i || r.startsWith("QUOTE")) && a && a[0] < t && t <= a[2] && (n = a[0]);
 	} }), n;
 }
-const af = [
+const of = [
 	[/Missing closing/, "The text that starts here has no closing quote. Add it, or write a quote inside the text twice or as \\\"."],
 	[/Flow .* end with a /, "The brackets that start here are not closed. Add the closing one."],
 	[/Maximum call stack|exceeded maxDepth/, "Values are nested more than 500 levels deep. Use fewer levels."],
@@ -3146,32 +3146,32 @@ const af = [
 	[/^BAD_INDENT|eficient indentation/, "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping."],
 	[/^(?:BLOCK_AS|MULTILINE)_IMPLICIT_KEY/, "Either this line or the next one is not indented like the others, a colon has no blank after it, or a text with \": \" in it needs quotes."],
 	[/^TAB_AS_INDENT/, "Indent with spaces, not with tabs."],
-	[/^MULTIPLE_DOCS/, zd]
+	[/^MULTIPLE_DOCS/, Bd]
 ];
-function of(e) {
-	let [, t] = af.find(([t]) => t.test(e)) ?? [];
-	return t ?? D`The parser says: ${j(e.replace(/^[A-Z_]+: /, ""))}.`;
+function sf(e) {
+	let [, t] = of.find(([t]) => t.test(e)) ?? [];
+	return t ?? w`The parser says: ${k(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
-const sf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
-function cf(e, t) {
+const cf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
+function lf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return Pt;
+	if (/^={7}\r?$/.test(i)) return Rt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return D`A text with ": " in it needs quotes: "${j(Ht(a, 60))}".`;
-	let [o] = sf.exec(a) ?? [];
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return w`A text with ": " in it needs quotes: "${k(Kt(a, 60))}".`;
+	let [o] = cf.exec(a) ?? [];
 	if (o === void 0) return;
-	let s = o.length > 2 ? j(o) : o;
-	return D`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	let s = o.length > 2 ? k(o) : o;
+	return w`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
-function lf(e, t) {
-	let n = new fn();
-	for (let { start: r, end: i } of An(e)) n.countMore(t.path) || n.add(k("yaml", Pt, { place: Yt(t, r, i) }));
+function uf(e, t) {
+	let n = new _n();
+	for (let { start: r, end: i } of Fn(e)) n.countMore(t.path) || n.add(O("yaml", Rt, { place: en(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
-function uf(e, t, n = {}) {
-	let r = Lt(t), i = {
+function df(e, t, n = {}) {
+	let r = Vt(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3186,44 +3186,44 @@ function uf(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([k("yaml", e, { place: Yt(i, c, c + 1) })]);
+		return s([O("yaml", e, { place: en(i, c, c + 1) })]);
 	}
-	let l = lf(t, i);
+	let l = uf(t, i);
 	if (l.length > 0) return s(l);
 	try {
-		let e = new ff(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && Qn(e) > 1) ? s(e.problems) : {
+		let e = new pf(i, t, n).root();
+		return e.problems.some((e) => e.code === "yaml" && rr(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
 		};
 	} catch (e) {
-		if (!(e instanceof Rd)) throw e;
-		return s(ef(e, i, t));
+		if (!(e instanceof zd)) throw e;
+		return s(tf(e, i, t));
 	}
 }
-const df = 1e6;
-var ff = class {
+const ff = 1e6;
+var pf = class {
 	file;
 	text;
 	options;
 	nextEvent;
-	spans = new Ef();
+	spans = new Df();
 	anchors = new Map();
-	problems = new fn();
+	problems = new _n();
 	lastStart = 0;
 	lastEnd = 0;
 	depth = 0;
 	values = 0;
 	repeated = 0;
 	constructor(e, t, n) {
-		this.file = e, this.text = t, this.options = n, this.nextEvent = Wd(t, n.anyText === !0, n.piece);
+		this.file = e, this.text = t, this.options = n, this.nextEvent = Gd(t, n.anyText === !0, n.piece);
 	}
 	root() {
 		let e = this.nextEvent(), t = this.spans.add();
 		return {
-			value: Cf(e) ? this.readValue(e, mf, t) : null,
-			span: new Df(this.spans, t),
+			value: wf(e) ? this.readValue(e, hf, t) : null,
+			span: new Of(this.spans, t),
 			problems: this.problems.problems
 		};
 	}
@@ -3231,7 +3231,7 @@ var ff = class {
 		let r = this.values;
 		this.values += 1;
 		let i = e.type === B.ALIAS ? void 0 : this.anchorOf(e), a = e.type === B.ALIAS ? this.readAlias(e.anchorStart, e.anchorEnd) : e.type === B.SCALAR ? this.readScalar(e, t) : this.readCollection(e, n ?? this.spans.add());
-		return n !== void 0 && !wf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
+		return n !== void 0 && !Tf(e) && this.spans.set(n, this.lastStart, this.lastEnd, !1), i && (i.value = a, i.size = this.values - r), a;
 	}
 	anchorOf({ anchorStart: e, anchorEnd: t }) {
 		if (e < 0) return;
@@ -3244,7 +3244,7 @@ var ff = class {
 	readAlias(e, t) {
 		this.lastStart = e - 1, this.lastEnd = t;
 		let n = this.text.slice(e, t), r = this.anchors.get(n);
-		if (r?.size === void 0) return this.refuse(D`The anchor "&${j(n)}" is not defined before the alias "*${j(n)}". Define it above this line, or write the value here.`);
+		if (r?.size === void 0) return this.refuse(w`The anchor "&${k(n)}" is not defined before the alias "*${k(n)}". Define it above this line, or write the value here.`);
 		let i = Math.max(1e4, this.text.length);
 		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
@@ -3254,8 +3254,8 @@ var ff = class {
 		let a = /[[{]/.test(this.text.charAt(n));
 		a && (this.lastEnd += 1), this.depth += 1;
 		let o = r === B.SEQUENCE ? this.readList() : this.readMapping(t);
-		if (--this.depth, this.lastEnd = this.after(a ? yf : this.text.charAt(this.lastEnd - 1) === "\n" ? mf : Sf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
-		if (this.values > 25e5 && !this.options.anyText) throw new Rd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
+		if (--this.depth, this.lastEnd = this.after(a ? bf : this.text.charAt(this.lastEnd - 1) === "\n" ? hf : Cf), this.spans.set(t, n, this.lastEnd, !0), e.tagStart >= 0) return this.refuseTag(e);
+		if (this.values > 25e5 && !this.options.anyText) throw new zd("This file has more than 2,500,000 values up to here. Divide it into several files.", n);
 		return this.options.anyText || this.depth < 2 || this.values - i <= 15e4 ? o : (this.values = i, this.refuse("This has more than 150,000 values. Use fewer.", {
 			start: n,
 			end: n + 1
@@ -3265,17 +3265,17 @@ var ff = class {
 		let e = [];
 		for (;;) {
 			let t = this.nextEvent();
-			if (!Cf(t)) return [...e];
-			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new Rd("This file has more than 150,000 entries. Divide it into several files.", wf(t) ? t.start : this.lastEnd);
-			e.push(this.readValue(t, _f, this.spans.add()));
+			if (!wf(t)) return [...e];
+			if (this.depth === 2 && e.length === 15e4 && !this.options.anyText) throw new zd("This file has more than 150,000 entries. Divide it into several files.", Tf(t) ? t.start : this.lastEnd);
+			e.push(this.readValue(t, vf, this.spans.add()));
 		}
 	}
 	readMapping(e) {
 		let t = {};
 		for (;;) {
 			let n = this.nextEvent();
-			if (!Cf(n)) return t;
-			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = Cf(a) ? this.readValue(a, vf, i) : null;
+			if (!wf(n)) return t;
+			let r = this.readName(n), i = this.spans.add(r), a = this.nextEvent(), o = wf(a) ? this.readValue(a, yf, i) : null;
 			if (!r) continue;
 			let { text: s, start: c, end: l } = r;
 			s === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", {
@@ -3285,9 +3285,9 @@ var ff = class {
 		}
 	}
 	readName(e) {
-		let t = this.readValue(e, gf), [n, r] = [wf(e) ? e.start : this.lastStart, this.lastEnd];
+		let t = this.readValue(e, _f), [n, r] = [Tf(e) ? e.start : this.lastStart, this.lastEnd];
 		if (typeof t == "object" && t) {
-			let e = cf(this.text, n);
+			let e = lf(this.text, n);
 			this.refuse(e ?? "The name of a field must be a plain word or text.", {
 				start: n,
 				end: r
@@ -3300,15 +3300,15 @@ var ff = class {
 	}
 	readScalar(e, t) {
 		let { style: n, valueStart: r, valueEnd: a, tagStart: o } = e;
-		if (o >= 0 && !pf.has(this.tagOf(e))) return this.refuseTag(e);
+		if (o >= 0 && !mf.has(this.tagOf(e))) return this.refuseTag(e);
 		let s = Math.max(e.anchorEnd, e.tagEnd);
 		if (s >= 0 && (this.lastEnd = s), r < 0) {
-			let e = this.after(s < 0 ? t : hf);
-			return (t !== vf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
+			let e = this.after(s < 0 ? t : gf);
+			return (t !== yf || e > this.lastEnd || s >= 0) && (this.lastStart = e), this.lastEnd = e, null;
 		}
-		let c = Uc(this.text, e);
+		let c = Wc(this.text, e);
 		if (n === V.LITERAL_BLOCK || n === V.FOLDED_BLOCK) {
-			this.lastStart = this.after(bf);
+			this.lastStart = this.after(xf);
 			let e = this.text.slice(r, a);
 			this.lastEnd = r + (e.indexOf("\n", e.trimEnd().length) + 1 || e.length);
 		} else {
@@ -3318,14 +3318,14 @@ var ff = class {
 		return !this.options.anyText && f(c) ? this.refuse(i("This text")) : n === V.PLAIN && o < 0 ? this.plainValue(c) : c;
 	}
 	plainValue(e) {
-		let { value: t } = xc.resolveImplicitScalarTag(e);
+		let { value: t } = Sc.resolveImplicitScalarTag(e);
 		return Number.isInteger(t) && !Number.isSafeInteger(t) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.") : (this.depth > 2 && this.text[this.lastEnd] === " " && typeof t == "string" && this.warnOfComment(), t);
 	}
 	warnOfComment() {
-		let e = this.after(xf);
+		let e = this.after(Sf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = D`YAML reads ${j(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = Yt(this.file, e - t.length, e);
-		this.problems.add(k("yaml-comment", n, {
+		let t = this.text.slice(this.lastEnd, e).trim(), n = w`YAML reads ${k(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = en(this.file, e - t.length, e);
+		this.problems.add(O("yaml-comment", n, {
 			place: r,
 			severity: "warning"
 		}));
@@ -3337,7 +3337,7 @@ var ff = class {
 		return this.text.slice(e, t);
 	}
 	refuseTag(e) {
-		let t = this.tagOf(e), n = D`The tag ${j(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		let t = this.tagOf(e), n = w`The tag ${k(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 		return this.refuse(n, {
 			start: e.tagStart,
 			end: e.tagEnd
@@ -3345,22 +3345,22 @@ var ff = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = Yt(this.file, this.spans.number(r, Tf), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(k("duplicate-member", a, { place: Yt(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = en(this.file, this.spans.number(r, Ef), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(O("duplicate-member", a, { place: en(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: Yt(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: en(this.file, t, n) })), null;
 	}
 };
-const pf = new Set(["!!str", "!"]), mf = /(?:)/y, hf = /[ \t]*/y, gf = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, _f = /(?:\s|#[^\n]*\n)*-[ \t]*/y, vf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, yf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, bf = /(?:[\s:?-]|#[^\n]*\n)*/y, xf = /[ \t]+#[^\s#!=*-].*/y, Sf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
-function Cf(e) {
+const mf = new Set(["!!str", "!"]), hf = /(?:)/y, gf = /[ \t]*/y, _f = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, vf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, yf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, bf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, xf = /(?:[\s:?-]|#[^\n]*\n)*/y, Sf = /[ \t]+#[^\s#!=*-].*/y, Cf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
+function wf(e) {
 	return e !== void 0 && e.type !== B.POP && e.type !== B.DOCUMENT;
 }
-function wf(e) {
+function Tf(e) {
 	return e.type === B.SEQUENCE || e.type === B.MAPPING;
 }
-const Tf = 2;
-var Ef = class {
+const Ef = 2;
+var Df = class {
 	byName = new Map();
 	numbers = new Int32Array(320);
 	names = [];
@@ -3401,7 +3401,7 @@ var Ef = class {
 	nameOf(e, t) {
 		return this.names[e] ?? String(t);
 	}
-}, Df = class e {
+}, Of = class e {
 	spans;
 	position;
 	constructor(e, t) {
@@ -3432,15 +3432,15 @@ var Ef = class {
 	}
 };
 // src/yaml/entries.ts
-function Of(e, t) {
-	let n = new Map(), r = new fn(), { value: i, span: a, file: o } = e;
+function kf(e, t) {
+	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
 	};
 	if (!_(i)) return {
 		members: n,
-		problems: Lf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
+		problems: Rf(e, "empty-manifest", i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, a)
 	};
 	for (let [e, s] of Object.entries(i)) {
 		let i = a.members?.get(e) ?? a;
@@ -3449,8 +3449,8 @@ function Of(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || oe(e, t) || ` The fields are ${t.join(" and ")}.`}`;
-			r.add(k("unknown-member", n, { place: vn(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || fn(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(O("unknown-member", n, { place: Cn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3458,26 +3458,26 @@ function Of(e, t) {
 		problems: r.problems
 	};
 }
-function kf({ file: e, span: t }, n) {
+function Af({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return k("empty-manifest", r, { place: en(e, t) });
+	return O("empty-manifest", r, { place: an(e, t) });
 }
-function Af(e, t, n) {
+function jf(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
-		problems: Lf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
+		problems: Rf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new fn(), a = t.span.members?.[Symbol.iterator](), s = o(() => Ff(n));
+	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => If(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
-		let l = Mf(i, e, {
+		let l = Nf(i, e, {
 			value: o,
 			span: c
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Jt(e.file.path, en(e.file, c).endLine), ...i.problems]
+			problems: [Qt(e.file.path, an(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3489,24 +3489,24 @@ function Af(e, t, n) {
 		problems: i.problems
 	};
 }
-function jf(e, t, n) {
-	let r = new fn();
+function Mf(e, t, n) {
+	let r = new _n();
 	return {
-		...Mf(r, e, t, n, () => Ff(n)),
+		...Nf(r, e, t, n, () => If(n)),
 		problems: r.problems
 	};
 }
-function Mf(e, t, n, r, i) {
-	let { value: a, span: o } = Rf(n, r.fields), s = Nf(r.schema)(a)._zod.run({
+function Nf(e, t, n, r, i) {
+	let { value: a, span: o } = zf(n, r.fields), s = Pf(r.schema)(a)._zod.run({
 		value: a,
 		issues: []
 	}, { async: !1 });
-	if (s instanceof Promise) throw new Ar();
+	if (s instanceof Promise) throw new jr();
 	if (s.issues.length === 0) return {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && If(t, en(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Lf(t, an(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3517,12 +3517,12 @@ function Mf(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Bn + 1);
-	Bf(p.map((e) => hr(e, {}, gr())), f, e);
-	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Hf(t));
+	}, p = s.issues.slice(0, Kn + 1);
+	Vf(p.map((e) => gr(e, {}, _r())), f, e);
+	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Uf(t));
 	return { span: o };
 }
-const Nf = h((e) => {
+const Pf = h((e) => {
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
 		member: t,
@@ -3532,33 +3532,33 @@ const Nf = h((e) => {
 		if (r || !_(i)) return e;
 		let a = t.filter(({ name: e, isOptional: t }) => !t || Object.hasOwn(i, e)), o = a.map(({ name: e }) => e).join(" "), s = n.get(o);
 		if (s || n.size === 50) return s ?? e;
-		let c = Cr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
+		let c = wr(Object.fromEntries(a.map(({ name: e, member: t }) => [e, t])));
 		return n.set(o, c), c;
 	};
-}), Pf = {
+}), Ff = {
 	"\"\"": "",
 	"{}": {},
 	"[]": []
 };
-function Ff({ schema: e, fields: t, identity: n }) {
+function If({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Pf).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ff).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function If({ problems: e }, { line: t, endLine: n }) {
+function Lf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
-function Lf(e, t, n, r) {
-	let i = en(e.file, r);
-	return If(e, i) ? [] : [k(t, n, { place: i })];
+function Rf(e, t, n, r) {
+	let i = an(e.file, r);
+	return Lf(e, i) ? [] : [O(t, n, { place: i })];
 }
-function Rf(e, t) {
+function zf(e, t) {
 	if (!_(e.value)) return e;
 	let { value: n, span: r } = {
 		value: e.value,
@@ -3572,149 +3572,149 @@ function Rf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, mn(a, { members: new Map(s) }));
-		r = mn(r, { members: c });
+		let c = new Map(r.members).set(e, yn(a, { members: new Map(s) }));
+		r = yn(r, { members: c });
 	}
 	return {
 		value: n,
 		span: r
 	};
 }
-function zf(e, t) {
-	let n = new fn();
-	return Bf(e, t, n), n.problems;
+function Bf(e, t) {
+	let n = new _n();
+	return Vf(e, t, n), n.problems;
 }
-function Bf(e, t, n) {
-	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : Kf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
-	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Vf({
+function Vf(e, t, n) {
+	let r = e.flatMap(({ code: e, path: t }) => e === "unrecognized_keys" ? t.join(".") : []), i = ({ code: e, path: n }) => e === "custom" ? r.includes(n.join(".")) : qf(t.value, n) === void 0 && r.includes(n.slice(0, -1).join("."));
+	for (let r of e) if (r.code === "unrecognized_keys") for (let e of r.keys) Hf({
 		...r,
 		keys: [e]
 	}, t, n);
-	else i(r) || Vf(r, t, n);
+	else i(r) || Hf(r, t, n);
 }
-function Vf(e, t, n) {
-	if (!n.countMore(t.file.path, Hf(e))) for (let r of Uf(e, t)) n.add(r);
+function Hf(e, t, n) {
+	if (!n.countMore(t.file.path, Uf(e))) for (let r of Wf(e, t)) n.add(r);
 }
-function Hf(e) {
-	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Wf(e.errors) : void 0)?.reduce((e, t) => e + Hf(t), 0) ?? 1;
+function Uf(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : (e.code === "invalid_union" ? Gf(e.errors) : void 0)?.reduce((e, t) => e + Uf(t), 0) ?? 1;
 }
-function Uf(e, t) {
+function Wf(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Jf(e, n, t));
-	if (e.code === "invalid_key") return [Jf(String(n.at(-1)), n.slice(0, -1), t)];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Yf(e, n, t));
+	if (e.code === "invalid_key") return [Yf(String(n.at(-1)), n.slice(0, -1), t)];
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
-		return [k("unknown-member", e, { place: vn(t.file, t.span, n) })];
+		return [O("unknown-member", e, { place: Cn(t.file, t.span, n) })];
 	}
-	let a = Kf(t.value, n), o = en(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", Qf(a, n, t, o)), l = ep(n, t), u = tp(n, t);
+	let a = qf(t.value, n), o = an(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", $f(a, n, t, o)), l = tp(n, t), u = np(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
-	if (a === null) return s("null-value", Yf(n, t));
+	if (a === null) return s("null-value", Xf(n, t));
 	switch (e.code) {
 		case "invalid_union": {
-			let r = Wf(e.errors)?.map((e) => ({
+			let r = Gf(e.errors)?.map((e) => ({
 				...e,
 				path: [...n, ...e.path]
 			}));
-			return r ? zf(r, t) : c();
+			return r ? Bf(r, t) : c();
 		}
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = oe(String(a), t);
-			return s("wrong-value", D`"${j(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
+			let t = e.values.map(String), n = fn(String(a), t);
+			return s("wrong-value", w`"${k(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
-		default: return typeof a == "number" ? s("wrong-value", Qf(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
+		default: return typeof a == "number" ? s("wrong-value", $f(a, n, t, o)) : s("wrong-value", `${l} is empty.${u}`);
 	}
-}
-function Wf(e) {
-	let t = [...e].sort((e, t) => Gf(t) - Gf(e)).find((e) => Gf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
-	return t ?? e.find((e) => e.every(n));
 }
 function Gf(e) {
+	let t = [...e].sort((e, t) => Kf(t) - Kf(e)).find((e) => Kf(e) > 0), n = ({ code: e }) => e !== "invalid_type" && e !== "invalid_value";
+	return t ?? e.find((e) => e.every(n));
+}
+function Kf(e) {
 	return u(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Kf(e, t) {
+function qf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
-function qf(e, t) {
-	return sn(e, t) ?? t.find((t) => t.split("_").includes(e));
+function Jf(e, t) {
+	return He(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
-function Jf(e, t, n) {
-	let r = vn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = oe(qf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+function Yf(e, t, n) {
+	let r = Cn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = fn(Jf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${$f(t, n)}.${tp([...t, e], n)}${r.includes(e) ? "" : oe(e, r)}`;
+		o = `Unknown field "${e}" in ${ep(t, n)}.${np([...t, e], n)}${r.includes(e) ? "" : fn(e, r)}`;
 	}
-	return k("unknown-member", o, { place: r });
+	return O("unknown-member", o, { place: r });
 }
-function Yf(e, t) {
+function Xf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ep(e, t)} has no value.${tp(e, t)}`;
-	if (n?.empty !== void 0) return `${ep(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
-	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Zf(e.slice(0, -1), t) : "";
-	return i ? D`${ep(e.slice(0, -1), t)} is a mapping.${i}` : `${ep(e, t)} has no value. Remove it, or give it a value.${r}${tp(e, t)}`;
+	if (n && !n.optional) return `${tp(e, t)} has no value.${np(e, t)}`;
+	if (n?.empty !== void 0) return `${tp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
+	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Qf(e.slice(0, -1), t) : "";
+	return i ? w`${tp(e.slice(0, -1), t)} is a mapping.${i}` : `${tp(e, t)} has no value. Remove it, or give it a value.${r}${np(e, t)}`;
 }
-const Xf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
-function Zf(e, t) {
-	let n = t.textAt(en(t.file, t.span, e));
-	return Xf.test(n) ? D` If ${j(n)} is the text, put it in quotes: "${j(n)}".` : "";
+const Zf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
+function Qf(e, t) {
+	let n = t.textAt(an(t.file, t.span, e));
+	return Zf.test(n) ? w` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
 }
-function Qf(e, t, n, r) {
-	if (t.length === 0) return D`This is ${np(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function $f(e, t, n, r) {
+	if (t.length === 0) return w`This is ${rp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r), a = j(i.startsWith("*") ? String(e) : i);
-		return D`${ep(t, n)} is ${np(e)}, but it must be text. Put it in quotes: "${a}".`;
+		let i = n.textAt(r), a = k(i.startsWith("*") ? String(e) : i);
+		return w`${tp(t, n)} is ${rp(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
-	let o = a ? Zf(t, n) : "";
-	return D`${ep(t, n)} is ${np(e)}.${o}${tp(t, n)}`;
+	let o = a ? Qf(t, n) : "";
+	return w`${tp(t, n)} is ${rp(e)}.${o}${np(t, n)}`;
 }
-function $f(e, { within: t }) {
+function ep(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${$f(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ep(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ep(e, t) {
-	let n = $f(e, t);
+function tp(e, t) {
+	let n = ep(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function tp(e, t) {
+function np(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${$f([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ep([n], t)} must be ${r.expects}.` : "";
 }
-function np(e) {
+function rp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
-		case "number": return D`the number ${j(String(e))}`;
-		case "boolean": return D`the value ${j(String(e))}`;
-		case "string": return D`the text "${j(Ht(String(e), 40))}"`;
+		case "number": return w`the number ${k(String(e))}`;
+		case "boolean": return w`the value ${k(String(e))}`;
+		case "string": return w`the text "${k(Kt(String(e), 40))}"`;
 		default: return "a mapping";
 	}
 }
 // src/kinds/kind.ts
-function rp(e, t) {
-	return ip(e, t) === "off" ? void 0 : e.removalBy(t);
+function ip(e, t) {
+	return ap(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function ip({ name: e }, t) {
+function ap({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function ap(e, t, n) {
-	let r = ip(e, n);
+function op(e, t, n) {
+	let r = ap(e, n);
 	return r === "owned" ? n.owner !== void 0 && t.includes("lokaform:" + n.owner) : r === "all";
 }
-function op({ name: e, default: t }, { limits: n }) {
+function sp({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/pluralNames.ts
-function sp(e, t) {
-	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [cp(e, n)] : []), i = new Map();
+function cp(e, t) {
+	let n = [...new Set(e.flatMap(({ manifest: { textFile: e } }) => e?.source ?? []))], r = b(e, ({ manifest: { textFile: e } }) => e?.source.plurals === "i18next" && !e.isPlural ? [lp(e, n)] : []), i = new Map();
 	for (let e of r.values()) {
-		let t = lp(e);
+		let t = up(e);
 		for (let n of e) i.set(n, t);
 	}
 	return e.map((e) => {
@@ -3733,18 +3733,18 @@ function sp(e, t) {
 		};
 	});
 }
-function cp(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = rn(t, e, n) ?? {
+function lp(e, t) {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = ln(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, En(r, i)]);
+	return S([r.folder, jn(r, i)]);
 }
-function lp(e) {
+function up(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (Qe(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (tt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -3752,16 +3752,16 @@ function lp(e) {
 	return new Map([...t].map(([e, t = !0]) => [e, t]));
 }
 // src/kinds/read.ts
-function up(e) {
+function dp(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function dp(e, t, n) {
-	let r = fp(e, t, n), i = r.next();
+function fp(e, t, n) {
+	let r = pp(e, t, n), i = r.next();
 	for (; !i.done;) i = r.next();
 	return i.value;
 }
-function* fp(e, t, n, r = new Map()) {
+function* pp(e, t, n, r = new Map()) {
 	let i = [], a = {}, o = new Map(), s = new Set(), c = { ...t }, u = !1;
 	for (let d of e) {
 		let e = t[d.plural] ?? [];
@@ -3772,7 +3772,7 @@ function* fp(e, t, n, r = new Map()) {
 				d.name,
 				e,
 				a ? JSON.stringify(a) : null
-			]), s = r.get(o), c = s?.text === i ? s.read : hp(d, t, n);
+			]), s = r.get(o), c = s?.text === i ? s.read : gp(d, t, n);
 			r.set(o, {
 				text: i,
 				read: c
@@ -3781,9 +3781,9 @@ function* fp(e, t, n, r = new Map()) {
 				read: c
 			}), yield;
 		}
-		let p = sp(f, (e) => hp(d, e, n));
+		let p = cp(f, (e) => gp(d, e, n));
 		c[d.plural] = p.map(({ manifest: e }) => e), u ||= p.some(({ read: e }, t) => e !== f[t]?.read);
-		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(_p) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
+		let m = p.map(({ read: e }) => e), h = m.flatMap((e) => e.problems.some(vp) ? [] : e.entries), g = d.textFiles?.join(h) ?? {
 			entries: h,
 			problems: []
 		};
@@ -3792,10 +3792,10 @@ function* fp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new fn();
+		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
-			for (let t of pp(d, e)) _.add(t);
+			for (let t of mp(d, e)) _.add(t);
 		}
 		l(i, m.flatMap((e) => e.problems), g.problems, d.checkTogether(g.entries), _.problems);
 	}
@@ -3808,28 +3808,28 @@ function* fp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: gn(vp(i, d)),
+		problems: xn(yp(i, d)),
 		files: c,
 		isSplit: u
 	};
 }
-function pp(e, t) {
+function mp(e, t) {
 	let { values: n } = t;
 	return !("new" in n && "previously" in n) || n.new !== !0 ? [] : [q(e, t, "wrong-value", `The field new says that there is no former ${e.name}, but previously names one. Remove one of the two fields.`, {
 		path: ["new"],
 		scope: "run"
 	})];
 }
-function mp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
-	let o = uf(r, i, a), { file: s } = o, { members: c, problems: u } = Of(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && jf(o, f, n);
+function hp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
+	let o = df(r, i, a), { file: s } = o, { members: c, problems: u } = kf(o, n ? [e, "on_create"] : [e]), d = [...o.problems, ...u], f = c.get("on_create"), p = f && n && Mf(o, f, n);
 	p && l(d, p.problems);
 	let m = new Map(), h = c.get(e);
 	if (!h) return {
 		entries: [],
 		variables: m,
-		problems: d.length > 0 ? d : [kf(o, e)]
+		problems: d.length > 0 ? d : [Af(o, e)]
 	};
-	let g = Af(o, h, t);
+	let g = jf(o, h, t);
 	l(d, g.problems);
 	let _ = p?.values ?? {};
 	return {
@@ -3843,28 +3843,28 @@ function mp({ plural: e, entry: t, defaults: n }, r, i, a = {}) {
 		problems: d
 	};
 }
-function hp(e, { path: t, text: n, textFile: r }, i) {
+function gp(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function gp(e, { path: t, now: n }, r, i, a) {
-	let o = i.get(n), { entries: s } = hp(e, {
+function _p(e, { path: t, now: n }, r, i, a) {
+	let o = i.get(n), { entries: s } = gp(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function _p({ count: e, severity: t, scope: n }) {
+function vp({ count: e, severity: t, scope: n }) {
 	return e !== void 0 && t === "error" && n !== "change";
 }
-function vp(e, t) {
+function yp(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => n.get(e?.file ?? "") ?? -1, i = ({ line: e = 0, col: t = 0 } = {}, n = {}) => e - (n.line ?? 0) || t - (n.col ?? 0);
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = bp(e(t)), d = s ? vn(n, r, o) : en(n, r, o);
+	let u = xp(e(t)), d = s ? Cn(n, r, o) : an(n, r, o);
 	return {
-		...k(i, D`${u}: ${a}`, {
+		...O(i, w`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3872,18 +3872,18 @@ function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function yp(e, { entry: t, other: n, field: r, part: i }) {
+function bp(e, { entry: t, other: n, field: r, part: i }) {
 	let a = i === void 0 ? [r] : [r, i];
-	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Sa(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
+	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Ca(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
 }
-function bp(e) {
-	return Ht(e, 200);
+function xp(e) {
+	return Kt(e, 200);
 }
-function xp({ message: e, about: t }) {
+function Sp({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
-const Sp = new Set([
+const Cp = new Set([
 	"after",
 	"sent",
 	"before",
@@ -3892,42 +3892,42 @@ const Sp = new Set([
 	"identity",
 	"live"
 ]);
-function Cp(e, t, n = []) {
+function wp(e, t, n = []) {
 	if (typeof t == "object" && t) {
-		if (Object.hasOwn(t, "kind") && !wp(e, t)) return n;
+		if (Object.hasOwn(t, "kind") && !Tp(e, t)) return n;
 		for (let [r, i] of Object.entries(t)) {
-			let t = Sp.has(r) ? void 0 : Cp(e, i, [...n, r]);
+			let t = Cp.has(r) ? void 0 : wp(e, i, [...n, r]);
 			if (t) return t;
 		}
 	}
 }
-function wp(e, t) {
+function Tp(e, t) {
 	let n = e.find(({ name: e }) => e === t.kind);
 	if (!n) return !1;
 	let r = Object.hasOwn(t, "field") ? [t] : [];
 	return (Array.isArray(t.fields) ? t.fields : r).every((e) => {
 		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
 		try {
-			for (let [e, t] of Object.entries(r)) Sp.has(e) && i?.show(t);
+			for (let [e, t] of Object.entries(r)) Cp.has(e) && i?.show(t);
 		} catch {
 			return !1;
 		}
 		return i !== void 0;
 	});
 }
-const Tp = "Run again. If that does not help, the service has changed or has a fault.";
-function Ep(e, t, n, r, i, a) {
+const Ep = "Run again. If that does not help, the service has changed or has a fault.";
+function Dp(e, t, n, r, i, a) {
 	if (n.length === 0) return a(t);
 	let o = b(n, ({ id: e }) => e === void 0 ? [] : [e]), s = b(n, ({ names: e }) => e), c = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", l = ({ id: t, shown: n = "without a usable id" }) => `Live ${e.name} ${t ?? n}`, u = new Set(), d = t.flatMap((t) => {
 		let n = String(new Map(Object.entries(t.values)).get(e.idMember)), r = i(t.values).flatMap((e) => s.get(e) ?? []), [a] = [...o.get(n) ?? [], ...r];
 		return a ? (u.add(a), [{
 			declared: t,
-			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Tp}`, { path: [c] })
+			problem: q(e, t, "unusable-response", `${l(a)} cannot be used: the service's response has no usable ${a.lacks.join(", ")}. Nothing is written for it. ${Ep}`, { path: [c] })
 		}]) : [];
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
-		let t = ip(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Tp}`, s = t ? "error" : "warning";
-		h.push(k("unusable-response", o, {
+		let t = ap(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ep}`, s = t ? "error" : "warning";
+		h.push(O("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -3939,14 +3939,14 @@ function Ep(e, t, n, r, i, a) {
 	};
 }
 // src/model/digest.ts
-function Dp(e, t) {
-	return Op(S([e, t])).slice(0, 16);
+function Op(e, t) {
+	return kp(S([e, t])).slice(0, 16);
 }
-function Op(e) {
-	return pi("sha256", e);
+function kp(e) {
+	return mi("sha256", e);
 }
 // src/plan/declaredContents.ts
-function kp({ fields: e }, t) {
+function Ap({ fields: e }, t) {
 	let n = e.flatMap((e) => e.toPlan(t));
 	return {
 		fields: new Map(n.map((e) => [S([e.field, e.part ?? null]), e])),
@@ -3957,7 +3957,7 @@ function kp({ fields: e }, t) {
 		])))
 	};
 }
-function Ap({ idMember: e }, { values: t }) {
+function jp({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
@@ -3968,108 +3968,108 @@ function Ap({ idMember: e }, { values: t }) {
 function J(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(J) : [];
 }
-function jp(e, { target: t, head: n }, r) {
+function Mp(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
 		let s = t.filter((e) => !a.has(e)), c = new Map([...b(s, o)].map(([e, t]) => [e, new Set(t)]));
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Np(t, e(t).map((e) => Mp(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Pp(t, e(t).map((e) => Np(c.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ap(e, t).id;
+	}, s = (t) => jp(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [S([...r(e)].sort())]), o((t) => [S(e.identity(t.values))]);
 	let c = (t) => J(e.identity(t.values));
-	return o((t) => [...(Ap(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	return o((t) => [...(jp(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Mp(e, t) {
+function Np(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Np(e, t, n) {
+function Pp(e, t, n) {
 	if (t.length < 2) return t[0];
 	let r = n(e), i = t.map((e) => [...n(e)].filter((e) => r.has(e)).length);
 	return t[i.indexOf(u(i))];
 }
-function Pp(e, t, n) {
-	let [r, i] = [t, n].map((t) => Fp(e, t));
+function Fp(e, t, n) {
+	let [r, i] = [t, n].map((t) => Ip(e, t));
 	return !r?.length || !i?.length || r.some((e) => i.includes(e));
 }
-function Fp(e, { values: t }) {
+function Ip(e, { values: t }) {
 	let n = e.identity(t), { platforms: r = [] } = Object.fromEntries(Object.entries(t));
 	return J(r).length > 0 || !_(n) ? J(r) : Object.keys(n);
 }
-function Ip(e, { file: t, span: n }, r) {
+function Lp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Zn(t, n, i ? [i.name, r] : []).path;
+	return nr(t, n, i ? [i.name, r] : []).path;
 }
-function Lp({ fields: e }, { values: t }) {
+function Rp({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
 }
-function Rp(e, t, n) {
-	return Lp(e, t).find(({ part: e }) => e === n)?.after;
-}
 function zp(e, t, n) {
-	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(Rp(e, t, n)));
+	return Rp(e, t).find(({ part: e }) => e === n)?.after;
 }
-function Bp(e, t) {
-	return (t.parts ?? [t]).some(({ from: e }) => e) ? Lp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && zp(e, t, n) ? n : []) : [];
+function Bp(e, t, n) {
+	return (t.parts ?? [t]).some((t) => t.from?.language === n && _(zp(e, t, n)));
 }
-const Vp = t((e) => new Map());
-function Hp(e, t, n) {
-	let r = Vp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Wp(e, n ? Up(t).filter(n.has) : t);
+function Vp(e, t) {
+	return (t.parts ?? [t]).some(({ from: e }) => e) ? Rp(e, t).flatMap(({ part: n = "", after: r }) => _(r) && Bp(e, t, n) ? n : []) : [];
+}
+const Hp = t((e) => new Map());
+function Up(e, t, n) {
+	let r = Hp(t), i = S([e.name, n?.name ?? null]), a = r.get(i) ?? Gp(e, n ? Wp(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Up(e) {
+function Wp(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Wp(e, t) {
-	let n = b(t, (t) => Gp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
+function Gp(e, t) {
+	let n = b(t, (t) => Kp(e, t).own), r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Kp(e)(t), a = r([...n, ...i]).filter((n) => Pp(e, n, t));
-			return a.length < 2 ? a[0] : jp(e, {
+			let { own: n, former: i } = qp(e)(t), a = r([...n, ...i]).filter((n) => Fp(e, n, t));
+			return a.length < 2 ? a[0] : Mp(e, {
 				target: a,
 				head: [t]
-			}, (t) => kp(e, t.values).texts).get(t);
+			}, (t) => Ap(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Kp(e)(t).own).filter((e) => e !== t)
+		namesakes: (t) => r(qp(e)(t).own).filter((e) => e !== t)
 	};
 }
-function Gp(e, t) {
-	let { id: n, previously: r = [] } = Ap(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
+function Kp(e, t) {
+	let { id: n, previously: r = [] } = jp(e, t), [i = [], a = []] = [J(e.identity(t.values)), r].map((e) => e.map((e) => `name ${e}`));
 	return {
 		own: n === void 0 ? i : [`id ${n}`, ...i],
 		former: a
 	};
 }
-const Kp = t((e) => t((t) => Gp(e, t)));
-function qp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Jp(e) : e), n = e.hide_texts ? e.problems.map((e) => Yp(e)) : e.problems;
+const qp = t((e) => t((t) => Kp(e, t)));
+function Jp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Yp(e) : e), n = e.hide_texts ? e.problems.map((e) => Xp(e)) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Jp(e) {
-	let { problems: t, results: n, plan: r } = e, i = r && Xp(r);
+function Yp(e) {
+	let { problems: t, results: n, plan: r } = e, i = r && Zp(r);
 	return {
 		...e,
-		problems: t.map((e) => Yp(e, i)),
+		problems: t.map((e) => Xp(e, i)),
 		...n && { results: n.map(({ change: e, outcome: t }) => ({
 			change: e,
-			outcome: t.state === "done" ? t : Yp(t, i)
+			outcome: t.state === "done" ? t : Xp(t, i)
 		})) }
 	};
 }
-function Yp(e, t = () => "…") {
-	return At(e, ar(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+function Xp(e, t = () => "…") {
+	return cr(e, rt(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
-function Xp({ changes: e, kept: t }) {
+function Zp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Zp), ...n].flatMap(J))], i = new Jn();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Qp), ...n].flatMap(J))], i = new er();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4091,40 +4091,40 @@ function Xp({ changes: e, kept: t }) {
 		return r.set(e, s), s;
 	};
 }
-function Zp(e) {
-	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => ka(Oa(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
+function Qp(e) {
+	return e.action === "destroy" ? (e.texts ?? []).map(({ before: e }) => e) : e.fields.filter(({ field: t }) => Aa(ka(e.kind, t))).flatMap(({ before: e = "", after: t, sent: n = "" }) => [
 		e,
 		t,
 		n
 	]);
 }
-function Qp(e) {
-	let t = qp(e), { manifest_comparison: n } = t;
+function $p(e) {
+	let t = Jp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? em(t.problems) : t.problems,
-		projects: t.projects.map($p),
+		problems: t.hide_texts ? tm(t.problems) : t.problems,
+		projects: t.projects.map(em),
 		...n?.is === "compared" && { manifest_comparison: {
 			...n,
-			projects: n.projects.map($p)
+			projects: n.projects.map(em)
 		} }
 	};
 }
-function $p(e) {
-	return e.hide_texts ? em(e) : e;
-}
 function em(e) {
-	return tm(e, "");
+	return e.hide_texts ? tm(e) : e;
 }
-function tm(e, t) {
+function tm(e) {
+	return nm(e, "");
+}
+function nm(e, t) {
 	if (typeof e != "object" || !e) return e;
-	let n = "kind" in e ? e.kind : t, r = "field" in e && ka(Oa(String(n), String(e.field)));
-	return rm(e, (e, t) => Sp.has(t) ? r ? nm(e) : e : tm(e, n));
+	let n = "kind" in e ? e.kind : t, r = "field" in e && Aa(ka(String(n), String(e.field)));
+	return im(e, (e, t) => Cp.has(t) ? r ? rm(e) : e : nm(e, n));
 }
-function nm(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? rm(e, nm) : e;
+function rm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : typeof e == "object" && e ? im(e, rm) : e;
 }
-function rm(e, t) {
+function im(e, t) {
 	if (Array.isArray(e)) {
 		let n = e.map((e) => t(e, ""));
 		return n.some((t, n) => t !== e[n]) ? n : e;
@@ -4136,11 +4136,11 @@ function rm(e, t) {
 	}
 	return r ?? e;
 }
-const im = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
-function am(e, t) {
-	let n = e.projects.map((e) => sm(e, t));
+const am = new Set("action by code command field how kind scope reason ref seen severity state place file manifests backup".split(" "));
+function om(e, t) {
+	let n = e.projects.map((e) => cm(e, t));
 	return {
-		...lm({
+		...um({
 			...e,
 			projects: []
 		}, t),
@@ -4148,13 +4148,13 @@ function am(e, t) {
 		projects: n
 	};
 }
-function om(e, t) {
-	return lm(e, (e) => t(e));
-}
 function sm(e, t) {
-	let n = lm(e, t);
+	return um(e, (e) => t(e));
+}
+function cm(e, t) {
+	let n = um(e, t);
 	if (t(e.id) === e.id) return n;
-	let r = Op(e.id), { plan: i } = n;
+	let r = kp(e.id), { plan: i } = n;
 	return {
 		...n,
 		digest: r,
@@ -4167,43 +4167,43 @@ function sm(e, t) {
 		} }
 	};
 }
-function cm(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Op(t);
-}
 function lm(e, t) {
-	return fm(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === kp(t);
 }
-const um = t((e) => new WeakSet());
-function dm(e) {
+function um(e, t) {
+	return pm(e, t, !1);
+}
+const dm = t((e) => new WeakSet());
+function fm(e) {
 	return "message" in e && "quotes" in e;
 }
-function fm(e, t, n) {
+function pm(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (!n && dm(e)) {
+	if (!n && fm(e)) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
-			...fm(i, t, !1),
-			...ar({
+			...pm(i, t, !1),
+			...rt({
 				message: n,
 				quotes: r
 			}, t)
 		};
 	}
-	let r = um(t);
+	let r = dm(t);
 	if (!n && r.has(e)) return e;
-	let i = rm(e, (e, r) => n || !im.has(r) ? fm(e, t, n || Sp.has(r)) : e);
+	let i = im(e, (e, r) => n || !am.has(r) ? pm(e, t, n || Cp.has(r)) : e);
 	return Array.isArray(e) ? (!n && i === e && r.add(e), i) : !n || Object.keys(e).every((e) => t(e) === e) ? i : Object.fromEntries(Object.entries(i).map(([e, n]) => [t(e), n]));
 }
 // src/report/view/view.ts
-const pm = [
+const mm = [
 	"problems",
 	"failed",
 	"plan",
 	"values",
 	"pending",
 	"unmanaged"
-], mm = [
+], hm = [
 	"values",
 	"pending",
 	"unmanaged"
@@ -4223,19 +4223,19 @@ function Y(e, ...t) {
 function X(e, t = 400) {
 	return [{
 		is: "quote",
-		text: O(e, t)
+		text: D(e, t)
 	}];
 }
-function hm(e) {
+function gm(e) {
 	return [{
 		is: "strong",
 		words: e
 	}];
 }
-function gm(e) {
-	return e.map((e) => "text" in e ? e.text : gm(e.words)).join("");
+function _m(e) {
+	return e.map((e) => "text" in e ? e.text : _m(e.words)).join("");
 }
-function _m(e, t, n) {
+function vm(e, t, n) {
 	return {
 		sign: e,
 		name: t,
@@ -4243,7 +4243,7 @@ function _m(e, t, n) {
 		...n && { place: n }
 	};
 }
-function vm(e, t, n = "") {
+function ym(e, t, n = "") {
 	return {
 		sign: e,
 		start: t,
@@ -4251,31 +4251,31 @@ function vm(e, t, n = "") {
 	};
 }
 // src/report/view/problems.ts
-function ym(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * Yn.indexOf(e) + Number(t !== void 0 && Qt({ code: t.name }));
+function bm(e) {
+	let t = ({ severity: e = "notice", code: t }) => 2 * tr.indexOf(e) + Number(t !== void 0 && nn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function bm(e, { full: t, longest: n } = {}) {
+function xm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
-	for (let [n, i] of d(t === !0 ? [] : e, (e) => xm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(Qt) ? 10 : 3);
+	for (let [n, i] of d(t === !0 ? [] : e, (e) => Sm(e, t === "also"))) {
+		let [e, ...t] = i.slice(i.some(nn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
-			r.set(e, Sm(Cm(e), [e, ...t]));
+			r.set(e, Cm(wm(e), [e, ...t]));
 		}
 	}
-	return ym(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : Cm(e, n)));
+	return bm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : wm(e, n)));
 }
-function xm(e, t) {
-	return Qt(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+function Sm(e, t) {
+	return nn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
-		xp(e),
+		Sp(e),
 		e.place.file
 	]);
 }
-function Sm(e, t) {
-	if (t.some(Qt)) {
+function Cm(e, t) {
+	if (t.some(nn)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4289,83 +4289,83 @@ function Sm(e, t) {
 		count: t.length
 	};
 }
-function Cm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
+function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
 	return {
-		..._m("!", t, r),
+		...vm("!", t, r),
 		severity: e,
 		state: e,
-		lines: wm(i),
-		words: O(n, a - t.length - 3),
+		lines: Tm(i),
+		words: D(n, a - t.length - 3),
 		code: {
 			name: t,
-			address: Ba(t)
+			address: Va(t)
 		}
 	};
 }
-function wm(e = []) {
-	return e.map(({ does: e, command: t }) => vm(" ", `${e}: `, E(t)));
+function Tm(e = []) {
+	return e.map(({ does: e, command: t }) => ym(" ", `${e}: `, E(t)));
 }
-function Tm(e, { full: t, longest: n } = {}) {
+function Em(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
 		change: e,
 		outcome: t
 	}]);
-	return [...d(r, ({ outcome: e }) => `${Dm(e)}: ${e.message}`).values()].flatMap((e) => {
+	return [...d(r, ({ outcome: e }) => `${Om(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Em(e, O(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [Em(r, `${(t ? a : a.map(at)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Dm(e, D(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
+		return [Dm(r, `${(t ? a : a.map(lt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Em(e, t, n, r = le) {
+function Dm(e, t, n, r = ue) {
 	return {
-		..._m("!", t, ps(e)),
+		...vm("!", t, ms(e)),
 		count: n,
 		severity: "error",
-		state: Dm(e.outcome),
-		words: O(e.outcome.message, r)
+		state: Om(e.outcome),
+		words: D(e.outcome.message, r)
 	};
 }
-function Dm(e) {
-	return ms(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Om(e) {
+	return hs(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 // src/plan/loss.ts
-function Om(e) {
-	return e.action === "update" ? e.fields.some((t) => Mm(e.kind, t) || Nm(e.kind, t) || km(e.kind, t)) : e.action === "destroy";
+function km(e) {
+	return e.action === "update" ? e.fields.some((t) => Nm(e.kind, t) || Pm(e.kind, t) || Am(e.kind, t)) : e.action === "destroy";
 }
-function km(e, { field: t, before: n, after: r }) {
-	return Oa(e, t).role === "identity" || n === void 0 || Pm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Am(e, { field: t, before: n, after: r }) {
+	return ka(e, t).role === "identity" || n === void 0 || Fm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Am(e, t) {
-	return jm(t) || Mm(e, t) || Nm(e, t);
+function jm(e, t) {
+	return Mm(t) || Nm(e, t) || Pm(e, t);
 }
-function jm({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Pm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Pm(n);
+function Mm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Fm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Fm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Mm(e, { field: t, before: n, after: r }) {
-	return Oa(e, t).role === "archive" && n === !1 && r === !0;
+function Nm(e, { field: t, before: n, after: r }) {
+	return ka(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Nm(e, { field: t, before: n }) {
-	return Oa(e, t).role === "shape" && n !== void 0;
+function Pm(e, { field: t, before: n }) {
+	return ka(e, t).role === "shape" && n !== void 0;
 }
-function Pm(e) {
+function Fm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function Fm(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Lm(Oa(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Im(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Rm(ka(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Im(e, t, n, r) {
+function Lm(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Lm(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Rm(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -4373,70 +4373,70 @@ function Im(e, t, n, r) {
 		};
 	});
 }
-function Lm(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Pm(n);
+function Rm(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Fm(n);
 }
 // src/report/counts.ts
-function Rm(e, t, n) {
+function zm(e, t, n) {
 	let r = Object.fromEntries(e.map((e) => [e, 0]));
 	for (let e of t) r[n(e)] += 1;
 	return r;
 }
-const zm = [
+const Bm = [
 	"created",
 	"updated",
 	"renamed",
 	"removed"
 ];
-function Bm(e) {
-	let t = Ym(e);
-	return t === "removed" ? t : t === "new" ? "created" : qm(e) ? "renamed" : "updated";
+function Vm(e) {
+	let t = Xm(e);
+	return t === "removed" ? t : t === "new" ? "created" : Jm(e) ? "renamed" : "updated";
 }
-const Vm = [
+const Hm = [
 	"conflicts",
 	"undecided",
 	"toPull",
 	"waiting",
 	"kept",
 	"keptArchived"
-], Hm = {
+], Um = {
 	conflict: "conflicts",
 	undecided: "undecided",
 	pull: "toPull",
 	waiting: "waiting",
 	archived: "keptArchived"
-}, Um = [
+}, Wm = [
 	"written in part",
 	"failed",
 	"not attempted",
 	"skipped"
 ];
-function Wm(e) {
+function Gm(e) {
 	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.kept);
 	return {
-		...Rm(zm, t, Bm),
-		...Rm(Vm, n, ({ reason: e }) => Hm[e] ?? "kept"),
-		toAdd: w(e, ({ to_add: e = [] }) => e.length),
-		onlyInFiles: w(e, ({ only_in_files: e = [] }) => e.length),
+		...zm(Bm, t, Vm),
+		...zm(Hm, n, ({ reason: e }) => Um[e] ?? "kept"),
+		toAdd: C(e, ({ to_add: e = [] }) => e.length),
+		onlyInFiles: C(e, ({ only_in_files: e = [] }) => e.length),
 		changes: t.length,
-		adopted: w(e, ({ counts: e }) => e.adopted),
-		skipped: w(e, ({ skipped: e }) => e.length)
+		adopted: C(e, ({ counts: e }) => e.adopted),
+		skipped: C(e, ({ skipped: e }) => e.length)
 	};
 }
-const Gm = [...zm, ...Um];
-function Km(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = Rm(["done", ...Um], t, ({ outcome: e }) => ms(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+const Km = [...Bm, ...Wm];
+function qm(e) {
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = zm(["done", ...Wm], t, ({ outcome: e }) => hs(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
-		...Rm(zm, n, Bm),
+		...zm(Bm, n, Vm),
 		...r,
 		skipped: i,
 		unfinished: a
 	};
 }
-function qm(e) {
+function Jm(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-const Jm = [
+const Ym = [
 	"removed",
 	"cleared text",
 	"overwritten text",
@@ -4445,38 +4445,38 @@ const Jm = [
 	"changed",
 	"new"
 ];
-function Ym(e) {
-	if (e.action === "create") return "new";
-	if (e.action === "destroy" || e.fields.some((t) => Mm(e.kind, t))) return "removed";
-	let t = e.fields.filter((t) => Aa(e.kind, t));
-	return t.some(jm) ? "cleared text" : t.some((t) => km(e.kind, t)) ? "overwritten text" : Om(e) ? "overwritten" : qm(e) ? "renamed" : "changed";
-}
 function Xm(e) {
+	if (e.action === "create") return "new";
+	if (e.action === "destroy" || e.fields.some((t) => Nm(e.kind, t))) return "removed";
+	let t = e.fields.filter((t) => ja(e.kind, t));
+	return t.some(Mm) ? "cleared text" : t.some((t) => Am(e.kind, t)) ? "overwritten text" : km(e) ? "overwritten" : Jm(e) ? "renamed" : "changed";
+}
+function Zm(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return w(t, ({ kind: e, fields: t }) => t.filter((t) => Aa(e, t) && jm(t)).length);
+	return C(t, ({ kind: e, fields: t }) => t.filter((t) => ja(e, t) && Mm(t)).length);
 }
 // \0late:diff
-const Zm = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qm = (...e) => Zm("./late-diff.js").createTwoFilesPatch(...e), $m = (...e) => Zm("./late-diff.js").diffArrays(...e), eh = [
+const Qm = process.getBuiltinModule("node:module").createRequire(import.meta.url), $m = (...e) => Qm("./late-diff.js").createTwoFilesPatch(...e), eh = (...e) => Qm("./late-diff.js").diffArrays(...e), th = [
 	"key:",
 	"tag:",
 	"file:"
 ];
-function th(e) {
-	return eh.find((t) => e.startsWith(t));
-}
-function nh(e, t) {
-	return e.length === 0 || e.some((e) => ih(e, ah(t)));
+function nh(e) {
+	return th.find((t) => e.startsWith(t));
 }
 function rh(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(ah);
-	return e.filter((e) => !n.some((t) => ih(e, t)));
+	return e.length === 0 || e.some((e) => ah(e, oh(t)));
 }
 function ih(e, t) {
-	let n = th(e), r = e.slice(n?.length), i = t[n ?? "key:"];
+	if (e.length === 0) return [];
+	let n = t.map(oh);
+	return e.filter((e) => !n.some((t) => ah(e, t)));
+}
+function ah(e, t) {
+	let n = nh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
 	return n === "file:" ? i.some((e) => Pe(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
-function ah({ kind: e, entry: t, live: n, change: r }) {
+function oh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
 	return {
 		"key:": e.secretNames ? [] : J(e.identity(t.values)),
@@ -4484,23 +4484,23 @@ function ah({ kind: e, entry: t, live: n, change: r }) {
 		"file:": [t, ...t.parts ?? []].map(({ file: e }) => e.path)
 	};
 }
-function oh(e, t) {
-	return rh(e, lh(t)).filter((e) => !e.startsWith("tag:")).map(sh);
+function sh(e, t) {
+	return ih(e, uh(t)).filter((e) => !e.startsWith("tag:")).map(ch);
 }
-function sh(e) {
+function ch(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
-	return k("unknown-filter", t);
+	return O("unknown-filter", t);
 }
-function ch(e, t) {
-	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(sh) : [];
+function lh(e, t) {
+	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ch) : [];
 }
-function lh(e) {
+function uh(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
-function uh(e) {
+function dh(e) {
 	let [, t = "", n = ""] = /^(.+):([^:]+)$/s.exec(e) ?? [];
 	return t.startsWith("key:") ? [{
 		keys: t,
@@ -4510,82 +4510,82 @@ function uh(e) {
 		language: n
 	}]];
 }
-function dh(e, t, n) {
+function fh(e, t, n) {
 	let r = `${e}:${t}`;
-	return th(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
+	return nh(e) === void 0 && /^[^\s*,-][^*,]*$/.test(e) && !n.has(r) ? r : `key:${r}`;
 }
-function fh(e, t) {
+function ph(e, t) {
 	let n = e.startsWith("key:") ? e.slice(4) : e;
-	return xh(t).includes(n) ? "whole" : nh([e], t) ? "pattern" : void 0;
+	return Sh(t).includes(n) ? "whole" : rh([e], t) ? "pattern" : void 0;
 }
-function ph(e, t, n, r) {
-	let i = e.flatMap(uh).flatMap(({ keys: e, language: i }) => {
+function mh(e, t, n, r) {
+	let i = e.flatMap(dh).flatMap(({ keys: e, language: i }) => {
 		if (i !== void 0 && i !== n) return [];
-		let a = fh(e, t);
+		let a = ph(e, t);
 		return a === "whole" && i === void 0 && r ? "pattern" : a ?? [];
 	});
 	return ["whole", "pattern"].find((e) => i.includes(e));
 }
-function mh(e) {
-	return new Set(bh(e).flatMap(xh));
-}
-function hh(e, t) {
-	return uh(e).some(({ keys: e }) => t.some((t) => fh(e, t)));
+function hh(e) {
+	return new Set(xh(e).flatMap(Sh));
 }
 function gh(e, t) {
+	return dh(e).some(({ keys: e }) => t.some((t) => ph(e, t)));
+}
+function _h(e, t) {
 	return e.flatMap((e) => {
-		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(bh) : [];
-		return !hh(e, r) && n.some((e) => hh(e, r)) ? n : [e];
+		let n = e.split(/,\s*/), r = n.length > 1 ? t.flatMap(xh) : [];
+		return !gh(e, r) && n.some((e) => gh(e, r)) ? n : [e];
 	});
 }
-function _h(e, t, n) {
-	let r = n.flatMap(bh);
-	return gh(t, n).filter((e) => !hh(e, r)).map((t) => {
-		let { keys: n = t, language: r } = uh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
-		return k("unknown-text", i);
+function vh(e, t, n) {
+	let r = n.flatMap(xh);
+	return _h(t, n).filter((e) => !gh(e, r)).map((t) => {
+		let { keys: n = t, language: r } = dh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
+		return O("unknown-text", i);
 	});
 }
-function vh(e) {
+function yh(e) {
 	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
-	return k("unknown-text", t);
+	return O("unknown-text", t);
 }
-function yh(e, t, n, { name: r, languages: i = [] }) {
+function bh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
-	let a = bh(n), o = i.map(({ iso: e }) => e);
+	let a = xh(n), o = i.map(({ iso: e }) => e);
 	return t.flatMap((t) => {
-		let [n, i] = uh(t).toReversed(), s = i !== void 0 && a.some((e) => fh(i.keys, e));
+		let [n, i] = dh(t).toReversed(), s = i !== void 0 && a.some((e) => ph(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
-		let c = a.filter((e) => fh(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Lp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [k("unknown-text", d, { scope: "project" })];
+		let c = a.filter((e) => ph(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Rp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
+		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
 	});
 }
-function bh(e) {
-	return lh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
+function xh(e) {
+	return uh([e]).filter(({ kind: e }) => e.fields.some(({ role: e }) => e === "text"));
 }
-function xh({ kind: e, entry: t }) {
+function Sh({ kind: e, entry: t }) {
 	return J(e.identity(t.values));
 }
 // src/plan/waiting.ts
-function Sh(e, t, n) {
+function Ch(e, t, n) {
 	return e.toSorted((e, r) => Number(t(r) === n) - Number(t(e) === n));
 }
-function Ch(e, { declared: t, live: n }, r) {
+function wh(e, { declared: t, live: n }, r) {
 	let { kind: i, context: a } = r, { baseLanguage: o } = a.project, s = e.kept.filter((e) => "field" in e && e.part !== void 0 && (e.reason === "pull" || e.reason === "held" && !e.cause && a.rules.pull !== void 0));
 	if (s.length === 0) return e;
-	let c = Lp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
-	for (let e of Sh(s, ({ part: e = "" }) => e, o)) {
-		let { part: o = "" } = e, s = Dh({
+	let c = Rp(i, t).map(({ part: e = "", after: t }) => [e, t]), l = Object.fromEntries(c), u = new Map();
+	for (let e of Ch(s, ({ part: e = "" }) => e, o)) {
+		let { part: o = "" } = e, s = Oh({
 			kind: i,
 			entry: t,
 			item: e
-		}, a), c = ph(a.rules.accept, {
+		}, a), c = mh(a.rules.accept, {
 			kind: i,
 			entry: t,
 			live: n
 		}, o, e.reason === "held") !== "whole" && r.texts()?.whyWaiting(t, n, {
 			...l,
 			[o]: s
-		}, o), d = kh({
+		}, o), d = Ah({
 			kind: i,
 			entry: t,
 			item: e,
@@ -4606,7 +4606,7 @@ function Ch(e, { declared: t, live: n }, r) {
 		kept: e.kept.map((e) => u.get(e) ?? e)
 	};
 }
-const wh = {
+const Th = {
 	conflict: "the file and the project both changed it",
 	undecided: "nothing tells which side changed it",
 	"not committed": "the text of the file is not committed",
@@ -4614,36 +4614,36 @@ const wh = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the file cannot hold the live text",
 	"universal-placeholders": "the live text has what only Lokalise replaces, such as [%s] or [VOID], and no text of the file says how it is written there"
-}, Th = {
-	"not committed": wh["not committed"],
+}, Eh = {
+	"not committed": Th["not committed"],
 	"never agreed": "git has no other text of the file, and the text of the project is older",
 	undated: "the service does not say when the text of the project was written",
 	"unread history": "the history of the file does not tell which text is newer",
 	"unknown user": "the text of the project may be from an earlier apply, but it is not known who the user of the token is"
 };
-function Eh({ because: e = [] }) {
-	return e.some((e) => e in wh);
+function Dh({ because: e = [] }) {
+	return e.some((e) => e in Th);
 }
-function Dh({ kind: e, entry: t, item: n }, { project: r }) {
+function Oh({ kind: e, entry: t, item: n }, { project: r }) {
 	let { declared: i, live: a, part: o = "" } = n;
 	if (!_(i) || !_(a)) return a;
-	let s = zp(e, t, o) ? Oh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
+	let s = Bp(e, t, o) ? kh(n, r) : [], c = Object.entries(i).map(([e, t]) => [e, a[e] || t]);
 	return Object.fromEntries([...c, ...s]);
 }
-function Oh({ declared: e, live: t, part: n }, { languages: r = [] }) {
+function kh({ declared: e, live: t, part: n }, { languages: r = [] }) {
 	let { pluralForms: i = [] } = r.find(({ iso: e }) => e === n) ?? {};
 	return !_(e) || !_(t) ? [] : Object.entries(t).filter(([t, n]) => n !== "" && i.includes(t) && !Object.hasOwn(e, t));
 }
-function kh(e, t) {
-	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Dh(e, t);
-	return a !== void 0 && _(a) !== _(o) || Ah(n, r, i, t) ? "other-shape" : p(s) ? Mh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
+function Ah(e, t) {
+	let { kind: n, entry: r, object: i } = e, { declared: a, live: o } = e.item, s = Oh(e, t);
+	return a !== void 0 && _(a) !== _(o) || jh(n, r, i, t) ? "other-shape" : p(s) ? Nh(e, s, t.project.baseLanguage) ? "universal-placeholders" : void 0 : "not-expressible";
 }
-function Ah(e, t, n, r) {
+function jh(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-const jh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
-function Mh({ kind: e, entry: t, item: n }, r, i) {
+const Mh = /^\[(?:VOID|TRUE|FALSE)\]$|\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\][]*)?|key(?:_id)?:[^\][]*)?\]/;
+function Nh({ kind: e, entry: t, item: n }, r, i) {
 	let { field: a, declared: o } = n, s = (e, t) => J(e).some(t), c = (e) => /\[%|^\[(?:VOID|TRUE|FALSE)\]$/.test(e);
 	if (!s(r, c)) return !1;
 	let l = e.fields.find(({ name: e }) => e === a)?.toPlan(t.values) ?? [], u = l.find(({ part: e }) => e === i)?.after, d = l.map((e) => e.after ?? ""), f = [
@@ -4651,145 +4651,145 @@ function Mh({ kind: e, entry: t, item: n }, r, i) {
 		u ?? "",
 		d
 	].find((e) => s(e, (e) => e !== "")) ?? "";
-	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => jh.test(e), c].some((e) => s(r, e) && !s(f, e));
+	return f === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Mh.test(e), c].some((e) => s(r, e) && !s(f, e));
 }
 // src/report/view/rows.ts
-const Nh = 1e3;
-function Ph(e, t) {
+const Ph = 1e3;
+function Fh(e, t) {
 	if (e.action === "destroy") return {
-		...Vh("-", e),
-		...Lh(e, t),
+		...Hh("-", e),
+		...Rh(e, t),
 		isLoss: !0
 	};
-	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => Aa(n, e) ? e.part ?? [] : []), a = {
-		...Vh(Bh[Bm(e)], qm(e) ? {
+	let { kind: n, action: r } = e, i = e.fields.flatMap((e) => ja(n, e) ? e.part ?? [] : []), a = {
+		...Hh(Vh[Vm(e)], Jm(e) ? {
 			...e,
-			label: Fh(e)
+			label: Ih(e)
 		} : e),
-		...Om(e) && { isLoss: !0 },
+		...km(e) && { isLoss: !0 },
 		...i.length > 0 && { languages: i }
 	};
 	if (r === "create" && !(t.full === !0 && t.texts)) {
-		let r = t.texts ? og(e) : ag(n, e.fields);
+		let r = t.texts ? sg(e) : og(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Ht(r, Nh)
+			words: Kt(r, Ph)
 		};
 	}
-	let o = r === "create" || qm(e), s = e.fields.filter((e) => !o || !pg(n, e)).flatMap((e) => Qh(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Ht(gt(c), 80) + ne(e.label, c) };
+	let o = r === "create" || Jm(e), s = e.fields.filter((e) => !o || !mg(n, e)).flatMap((e) => $h(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Kt(bt(c), 80) + re(e.label, c) };
 	return {
 		...a,
 		...l,
-		...zh(e, t),
+		...Bh(e, t),
 		lines: s
 	};
 }
-function Fh({ kind: e, label: t, fields: n }) {
-	let r = n.find((t) => pg(e, t)), i = r && mg(e, r.field, r.after);
+function Ih({ kind: e, label: t, fields: n }) {
+	let r = n.find((t) => mg(e, t)), i = r && hg(e, r.field, r.after);
 	return i?.as === "slots" ? [...new Set(Object.values(i.slots))].join(" / ") : t;
 }
-const Ih = "will be archived";
-function Lh(e, t) {
-	let { how: n, texts: r = [] } = e, i = n === "archive" ? Ih : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
+const Lh = "will be archived";
+function Rh(e, t) {
+	let { how: n, texts: r = [] } = e, i = n === "archive" ? Lh : `will be destroyed${r.length > 0 ? ", with its texts in all languages" : ""}`;
 	return {
 		words: t.command === "drift" ? `apply would ${n} it` : i,
-		lines: Rh(e, t),
+		lines: zh(e, t),
 		languages: r.map(({ part: e }) => e)
 	};
 }
-function Rh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
+function zh({ kind: e, texts: t = [] }, { texts: n, full: r }) {
 	let i = r === !0 ? t : t.slice(0, 5), a = t.length - i.length;
 	return [...i.map(({ part: t, field: r, before: i, edited: a }) => {
-		let o = n ? gg(mg(e, r, i), 90) : "", s = a ? `   (last edited${ig(a)})` : "";
+		let o = n ? _g(hg(e, r, i), 90) : "", s = a ? `   (last edited${ag(a)})` : "";
 		return {
-			...vm("-", `${xg(t)} `, o),
+			...ym("-", `${Sg(t)} `, o),
 			end: s,
 			language: t
 		};
-	}), ...a > 0 ? [vm("-", `and ${L(a, "more text")}`)] : []];
+	}), ...a > 0 ? [ym("-", `and ${L(a, "more text")}`)] : []];
 }
-function zh(e, { command: t }) {
-	return e.action !== "update" || !("seen" in e) ? {} : Bm(e) === "removed" ? { words: Ih } : t === "drift" ? e.edited ? { words: `last changed${ig(e.edited)}` } : {} : qm(e) ? { words: Da(e.kind).words.renamed } : {};
+function Bh(e, { command: t }) {
+	return e.action !== "update" || !("seen" in e) ? {} : Vm(e) === "removed" ? { words: Lh } : t === "drift" ? e.edited ? { words: `last changed${ag(e.edited)}` } : {} : Jm(e) ? { words: Oa(e.kind).words.renamed } : {};
 }
-const Bh = {
+const Vh = {
 	created: "+",
 	updated: "~",
 	renamed: "»",
 	removed: "-"
 };
-function Vh(e, t) {
-	return _m(e, Na(t), t.place);
+function Hh(e, t) {
+	return vm(e, Pa(t), t.place);
 }
-function Hh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : hg, i = Ht(sg(e, t, r), n === !0 ? r : Nh), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+function Uh(e, { texts: t = !1, full: n }) {
+	let r = n === !0 ? Infinity : gg, i = Kt(cg(e, t, r), n === !0 ? r : Ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
-		...Vh("!", e),
+		...Hh("!", e),
 		words: i,
 		...a
 	};
 }
-function Uh(e, { texts: t }) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = fg(n, e), [d, f] = _g(mg(n, r, i ?? ""), mg(n, r, a)), p = o ? `, edited${ig(o)}` : "", m = [
+function Wh(e, { texts: t }) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, open: l } = e, u = pg(n, e), [d, f] = vg(hg(n, r, i ?? ""), hg(n, r, a)), p = o ? `, edited${ag(o)}` : "", m = [
 		...t ? [`${u} ${i === void 0 ? "not in the file" : d}`, `in Lokalise: ${f}${p}`] : [`${u}${p}`],
 		s,
 		...t && c !== void 0 ? [c] : []
 	];
 	return {
-		...Vh(l ? "!" : " ", e),
-		lines: m.map((e) => vm(" ", Ht(e, Nh))),
+		...Hh(l ? "!" : " ", e),
+		lines: m.map((e) => ym(" ", Kt(e, Ph))),
 		...l && { isLoss: !0 }
 	};
 }
-function Wh({ fields: e, ...t }, { texts: n }) {
+function Gh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
-		let i = n ? ` ${gg(mg(t.kind, r.field, e))}` : "";
-		return vm(" ", Ht(`${fg(t.kind, r)}${i} is no longer declared`, Nh));
+		let i = n ? ` ${_g(hg(t.kind, r.field, e))}` : "";
+		return ym(" ", Kt(`${pg(t.kind, r)}${i} is no longer declared`, Ph));
 	});
 	return {
-		...Vh("-", t),
+		...Hh("-", t),
 		isLoss: !0,
 		lines: r
 	};
 }
-function Gh({ member: e, before: t, after: n, ...r }) {
-	let i = `${O(e, 80)}: ${qh(t, n, "not declared")}`;
+function Kh({ member: e, before: t, after: n, ...r }) {
+	let i = `${D(e, 80)}: ${Jh(t, n, "not declared")}`;
 	return {
-		...Vh("~", r),
+		...Hh("~", r),
 		words: i
 	};
 }
-function Kh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${O(e, 80)}: ${qh(t, n, "not set")}`;
+function qh({ name: e, before: t, after: n, loosens: r }) {
+	let i = `${D(e, 80)}: ${Jh(t, n, "not set")}`;
 	return r ? {
-		..._m("!", `${i} (lets a run do more)`),
+		...vm("!", `${i} (lets a run do more)`),
 		isLoss: !0
-	} : _m(" ", i);
+	} : vm(" ", i);
 }
-function qh(e, t, n) {
+function Jh(e, t, n) {
 	let r = [e, t].map((e = n) => ({
 		as: "word",
 		word: e
 	}));
-	return _g(r[0] ?? $h, r[1] ?? $h, 200).join(" → ");
+	return vg(r[0] ?? eg, r[1] ?? eg, 200).join(" → ");
 }
-function Jh({ variable: e, host: t, place: n }) {
+function Yh({ variable: e, host: t, place: n }) {
 	return {
-		..._m("!", `sends \${${E(e)}} to ${E(t)}`, n),
+		...vm("!", `sends \${${E(e)}} to ${E(t)}`, n),
 		isLoss: !0
 	};
 }
-function Yh(e) {
-	let t = Vh(" ", e);
-	if (Da(e.kind).secretNames) return t;
-	let n = e.part === void 0 ? "" : `, only ${xg(e.part)}`;
+function Xh(e) {
+	let t = Hh(" ", e);
+	if (Oa(e.kind).secretNames) return t;
+	let n = e.part === void 0 ? "" : `, only ${Sg(e.part)}`;
 	return {
 		...t,
-		words: `id ${O(String(e.id), 80)}${n}`
+		words: `id ${D(String(e.id), 80)}${n}`
 	};
 }
-function Xh(e, t) {
+function Zh(e, t) {
 	return {
-		...Vh("!", e),
+		...Hh("!", e),
 		...t && {
 			severity: "warning",
 			state: "only in the files",
@@ -4797,40 +4797,40 @@ function Xh(e, t) {
 		}
 	};
 }
-function Zh(e) {
-	return _m(" ", E(e));
+function Qh(e) {
+	return vm(" ", E(e));
 }
-function Qh(e, t, { texts: n, full: r }) {
-	let i = fg(e, t), a = Nm(e, t) ? [vm(" ", "changes the texts in all languages; plural forms can be lost")] : [];
-	if (!n) return [vm(" ", i), ...a];
-	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = Aa(e, t) && o !== void 0 ? { language: o } : {}, u = eg(e, i, t, c).map((e) => ({
+function $h(e, t, { texts: n, full: r }) {
+	let i = pg(e, t), a = Pm(e, t) ? [ym(" ", "changes the texts in all languages; plural forms can be lost")] : [];
+	if (!n) return [ym(" ", i), ...a];
+	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ja(e, t) && o !== void 0 ? { language: o } : {}, u = tg(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Ht(e.value, Nh + c - 2 - e.start.length)
+		value: Kt(e.value, Ph + c - 2 - e.start.length)
 	}));
 	return [
-		...s ? [vm(" ", `in the project, last edited${ig(s)}:`)] : [],
+		...s ? [ym(" ", `in the project, last edited${ag(s)}:`)] : [],
 		...u,
 		...a
 	];
 }
-const $h = {
+const eg = {
 	as: "text",
 	text: ""
 };
-function eg(e, t, n, r) {
-	let { field: i, before: a, after: o } = n, s = a === void 0 || Pm(a) ? $h : mg(e, i, a), c = mg(e, i, o);
-	return c.as !== "slots" || s.as !== "slots" && s !== $h ? tg(t, s, c, r) : yg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => tg(`${t}.${e}`, n, i, r));
-}
 function tg(e, t, n, r) {
+	let { field: i, before: a, after: o } = n, s = a === void 0 || Fm(a) ? eg : hg(e, i, a), c = hg(e, i, o);
+	return c.as !== "slots" || s.as !== "slots" && s !== eg ? ng(t, s, c, r) : bg(s.as === "slots" ? s.slots : {}, c.slots).flatMap(([e, n, i]) => ng(`${t}.${e}`, n, i, r));
+}
+function ng(e, t, n, r) {
 	if (t.as === "set" && n.as === "set") {
-		let r = [...ng("-", e, t.members, n.members), ...ng("+", e, n.members, t.members)];
+		let r = [...rg("-", e, t.members, n.members), ...rg("+", e, n.members, t.members)];
 		if (r.length > 0) return r;
 	}
-	let [i, a] = _g(t, n, r), o = vm("+", `${e} `, rg(n) ? "(empty)" : a);
-	if (rg(t)) return [o];
-	let s = vm("-", `${e} `, i);
-	return rg(n) ? [s, o] : [{
+	let [i, a] = vg(t, n, r), o = ym("+", `${e} `, ig(n) ? "(empty)" : a);
+	if (ig(t)) return [o];
+	let s = ym("-", `${e} `, i);
+	return ig(n) ? [s, o] : [{
 		...s,
 		other: a
 	}, {
@@ -4838,31 +4838,31 @@ function tg(e, t, n, r) {
 		other: i
 	}];
 }
-function ng(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ne(t, e))));
-	return i.length > 0 ? [vm(e, `${t} `, bg(i) + (e === "+" ? [...a].join("") : ""))] : [];
+function rg(e, t, n, r) {
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => re(t, e))));
+	return i.length > 0 ? [ym(e, `${t} `, xg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
-function rg(e) {
+function ig(e) {
 	return e.as === "text" && e.text === "";
 }
-function ig({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${Ra(t)}${n ? ", reviewed" : ""}`;
+function ag({ by: e, at: t, reviewed: n }) {
+	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
 }
-function ag(e, t) {
-	return t.flatMap((t) => pg(e, t) ? [] : fg(e, t)).join(", ");
+function og(e, t) {
+	return t.flatMap((t) => mg(e, t) ? [] : pg(e, t)).join(", ");
 }
-function og({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Aa(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => fg(e, t)).join(", ")})` : "", o = (t) => `${fg(e, t)} ${gg(mg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !Aa(e, t) && !pg(e, t));
+function sg({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ja(e, t)), i = r.filter(({ after: e }) => e !== ""), a = i.length > 0 ? ` (also in ${i.map((t) => pg(e, t)).join(", ")})` : "", o = (t) => `${pg(e, t)} ${_g(hg(e, t.field, t.after))}`, s = n ? [`${o(n)}${a}`] : [], c = t.filter((t) => !ja(e, t) && !mg(e, t));
 	return [...s, ...c.map(o)].join("; ");
 }
-function sg(e, t, n) {
-	if (!("field" in e)) return dg(e);
-	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${ig(l)}`, o ? ug(e) : a === "undecided" && s && Th[s]]), m = [a === "held" && Pm(u) ? cg : lg[a], p.join("; ")].filter((e) => e !== "").join(": "), h = fg(r, e);
+function cg(e, t, n) {
+	if (!("field" in e)) return fg(e);
+	let { kind: r, field: i, reason: a, because: o, cause: s, edited: l, live: u, declared: d, details: f } = e, p = c([l && a !== "held" && `edited${ag(l)}`, o ? dg(e) : a === "undecided" && s && Eh[s]]), m = [a === "held" && Fm(u) ? lg : ug[a], p.join("; ")].filter((e) => e !== "").join(": "), h = pg(r, e);
 	if (!t) return `${h} ${m}`;
-	let [g, _] = d === void 0 ? ["not in the file", gg(mg(r, i, u), n)] : _g(mg(r, i, d), mg(r, i, u), n);
+	let [g, _] = d === void 0 ? ["not in the file", _g(hg(r, i, u), n)] : vg(hg(r, i, d), hg(r, i, u), n);
 	return `${h} ${_} ${m} (${d === void 0 ? g : `in the file: ${g}`})${f === void 0 ? "" : `. ${f}`}`;
 }
-const cg = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", lg = {
+const lg = "stays empty: in a row with keys_from: lokalise, translators fill it. To write the text: --overwrite KEY:LANG", ug = {
 	held: "kept: lokaform.yaml says seed, so the project owns the text",
 	pull: "to pull",
 	waiting: "waits",
@@ -4871,53 +4871,53 @@ const cg = "stays empty: in a row with keys_from: lokalise, translators fill it.
 	"changed-since": "kept: changed since the backup",
 	converts: "kept: a text changed since the backup, and the change back would convert it"
 };
-function ug({ because: e = [] }) {
+function dg({ because: e = [] }) {
 	let t = {
-		...wh,
+		...Th,
 		"not-verified": "the project does not say that it is verified",
 		"not-reviewed": "the project does not say that it is reviewed"
 	};
 	return e.map((e) => t[e] ?? `it fails the check ${e}`).join(", and ");
 }
-function dg({ reason: e, tag: t = "" }) {
+function fg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${Mn(t)}`;
-		default: return `kept: owned by others (tag ${Mn(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${Ln(t)}`;
+		default: return `kept: owned by others (tag ${Ln(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
-function fg(e, { field: t, part: n }) {
-	return n !== void 0 && Oa(e, t).role === "text" ? xg(n) : t;
+function pg(e, { field: t, part: n }) {
+	return n !== void 0 && ka(e, t).role === "text" ? Sg(n) : t;
 }
-function pg(e, { field: t }) {
-	return Oa(e, t).role === "identity";
+function mg(e, { field: t }) {
+	return ka(e, t).role === "identity";
 }
-function mg(e, t, n) {
-	return Oa(e, t).show(n);
+function hg(e, t, n) {
+	return ka(e, t).show(n);
 }
-const hg = 60;
-function gg(e, t = 60) {
+const gg = 60;
+function _g(e, t = 60) {
 	switch (e.as) {
-		case "text": return Mn(e.text, t);
-		case "word": return Ht(gt(e.word), t);
-		case "set": return e.members.length > 0 ? bg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${xg(e)} ${Mn(n, t)}`).join(", ");
+		case "text": return Ln(e.text, t);
+		case "word": return Kt(bt(e.word), t);
+		case "set": return e.members.length > 0 ? xg(e.members) : "(empty)";
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Sg(e)} ${Ln(n, t)}`).join(", ");
 	}
 }
-function _g(e, t, n = 60) {
+function vg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
-	if (e.as !== t.as || r === void 0 || i === void 0) return [gg(e, n), gg(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => vg.test(e)), [o, s] = Ye(gt(r), gt(i), n).map((e) => a ? e : Ee(e, n));
-	return [`${o}`, `${s}${ne(r, i)}`];
+	if (e.as !== t.as || r === void 0 || i === void 0) return [_g(e, n), _g(t, n)];
+	let a = e.as === "word" && ![r, i].some((e) => yg.test(e)), [o, s] = Qe(bt(r), bt(i), n).map((e) => a ? e : Ee(e, n));
+	return [`${o}`, `${s}${re(r, i)}`];
 }
-const vg = /^[\s(]|\s$/;
-function yg(e, t) {
+const yg = /^[\s(]|\s$/;
+function bg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			xg(e),
+			Sg(e),
 			{
 				as: "text",
 				text: t
@@ -4929,50 +4929,50 @@ function yg(e, t) {
 		]];
 	});
 }
-function bg(e) {
-	return e.map((e) => at(xg(e))).join(", ");
-}
 function xg(e) {
-	return vg.test(e) || /[,"]/.test(e) ? Mn(e, 255) : Ht(gt(e), 255);
+	return e.map((e) => lt(Sg(e))).join(", ");
 }
-function Sg({ sign: e, value: t, other: n }) {
+function Sg(e) {
+	return yg.test(e) || /[,"]/.test(e) ? Ln(e, 255) : Kt(bt(e), 255);
+}
+function Cg({ sign: e, value: t, other: n }) {
 	let r = [{
 		text: t,
 		isChanged: !1
 	}];
 	if (n === void 0) return r;
 	let i = e === "-", [a, o] = i ? [t, n] : [n, t];
-	(Cg?.old !== a || Cg.now !== o) && (Cg = {
+	(wg?.old !== a || wg.now !== o) && (wg = {
 		old: a,
 		now: o,
-		parts: wg(a, o)
+		parts: Tg(a, o)
 	});
-	let s = Cg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
+	let s = wg.parts.filter(({ added: e, removed: t }) => !(i ? e : t)).map((e) => ({
 		text: e.value.join(""),
 		isChanged: i ? e.removed : e.added
 	}));
 	return s.length > 0 ? s : r;
 }
-let Cg;
-function wg(e, t) {
-	return $m(Eg(e), Eg(t), { maxEditLength: 600 }) ?? [];
+let wg;
+function Tg(e, t) {
+	return eh(Dg(e), Dg(t), { maxEditLength: 600 }) ?? [];
 }
-const Tg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
-function Eg(e) {
-	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Tg().segment(e), ({ segment: e }) => e));
+const Eg = o(() => new Intl.Segmenter("en", { granularity: "word" }));
+function Dg(e) {
+	return e.split(/([\u2068\u2069])/).flatMap((e) => Array.from(Eg().segment(e), ({ segment: e }) => e));
 }
 // src/report/view/status.ts
-const Dg = [
-	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
+const Og = [
+	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
 		({ archived: e }) => R(e),
 		({ archived: e }) => e > 0
 	],
-	["Translated", (e) => `${R(e.translated)} ${Og(e, "translated").padStart(5)}`],
-	["Verified", (e) => `${R(e.verified)} ${Og(e, "verified").padStart(5)}`],
-	["Reviewed", (e) => `${R(e.reviewed)} ${Og(e, "reviewed").padStart(5)}`],
+	["Translated", (e) => `${R(e.translated)} ${kg(e, "translated").padStart(5)}`],
+	["Verified", (e) => `${R(e.verified)} ${kg(e, "verified").padStart(5)}`],
+	["Reviewed", (e) => `${R(e.reviewed)} ${kg(e, "reviewed").padStart(5)}`],
 	["Conflicts", ({ conflicts: e }) => R(e)],
 	[
 		"Undecided",
@@ -4992,24 +4992,24 @@ const Dg = [
 		({ required: e }) => e !== void 0
 	]
 ];
-function Og(e, t) {
+function kg(e, t) {
 	return `${Math.floor(e[t] * 100 / e.texts)} %`;
 }
-function kg({ status: e }) {
+function Ag({ status: e }) {
 	if (!e?.some(({ texts: e }) => e > 0)) return;
-	let t = Dg.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
+	let t = Og.filter(([, , t]) => !t || e.some(t)), n = e.map((e) => t.map(([, t]) => t(e)));
 	return {
 		head: t.map(([e]) => e),
 		rows: n
 	};
 }
-function Ag({ status: e = [] }) {
+function jg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${Og(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
-			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
+		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${kg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+			let a = `not ${e.includes("translated") ? "translated" : te(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
-				..._m("!", Na(i), i.place),
+				...vm("!", Pa(i), i.place),
 				words: o,
 				languages: [t.language]
 			};
@@ -5018,68 +5018,68 @@ function Ag({ status: e = [] }) {
 			part: "plan",
 			action: "Not ready",
 			noun: "key",
-			title: `${za(n)} is not ready: ${r.join("; ")}`,
+			title: `${Ba(n)} is not ready: ${r.join("; ")}`,
 			rows: i
 		}];
 	});
 }
 // src/report/view/summaries.ts
-function jg(e, t, n = 0, r = "Apply") {
+function Mg(e, t, n = 0, r = "Apply") {
 	let i = t && t.requests > 0 ? ` ${r} needs about ${L(t.requests, "write request")}.` : "", a = n === 1 ? "1 other change differs" : `${R(n)} other changes differ`, o = n > 0 ? ` ${a} from the reviewed plan and will not be applied.` : "";
-	return `Plan: ${Rg([e])}${i}${o}`;
-}
-function Mg(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Fm(e, t);
-	if (r === 0) return;
-	let a = `${L(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(ja(i, 12), 1e3);
-	return Y`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
+	return `Plan: ${zg([e])}${i}${o}`;
 }
 function Ng(e, t) {
-	let n = ie(e), r = t.flatMap((e) => {
-		if (e.action !== "create" || !Da(e.kind).progressOf) return [];
-		let t = e.fields.filter((t) => Aa(e.kind, t));
+	let { baseTexts: n, translations: r = 0, languages: i } = Im(e, t);
+	if (r === 0) return;
+	let a = `${L(n, "base text")} ${n === 1 ? "changes" : "change"}`, o = X(Ma(i, 12), 1e3);
+	return Y`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
+}
+function Pg(e, t) {
+	let n = Ut(e), r = t.flatMap((e) => {
+		if (e.action !== "create" || !Oa(e.kind).progressOf) return [];
+		let t = e.fields.filter((t) => ja(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: O(t, 40),
+			name: D(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
-	return Y`After the merge: ${L(a, "text")} to translate in ${X(ja(o, 12), 1e3)}.`;
-}
-function Pg(e) {
-	let t = es({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
-	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Fg(e)}.${r}`;
+	let a = C(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	return Y`After the merge: ${L(a, "text")} to translate in ${X(Ma(o, 12), 1e3)}.`;
 }
 function Fg(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = ja([...new Set(i.map(({ language: e }) => za(e)))], 12), o = Gg([...Ug({
-		conflicts: w(t, (e) => e.conflicts),
-		undecided: w(t, (e) => e.undecided),
-		toPull: w(t, (e) => e.to_pull),
-		waiting: w(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(w(t, (e) => e.translated))} of ${L(n, "text")} translated`;
-	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
+	let t = ts({ projects: e }), n = C(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
+	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ig(e)}.${r}`;
 }
 function Ig(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Lg(t), { waiting: r, kept: i, onlyInFiles: a } = Wm(t), o = Gg([
+	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Ma([...new Set(i.map(({ language: e }) => Ba(e)))], 12), o = Kg([...Wg({
+		conflicts: C(t, (e) => e.conflicts),
+		undecided: C(t, (e) => e.undecided),
+		toPull: C(t, (e) => e.to_pull),
+		waiting: C(t, (e) => e.waiting)
+	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(C(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
+}
+function Lg(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Rg(t), { waiting: r, kept: i, onlyInFiles: a } = Gm(t), o = Kg([
 		[a, "only in the files"],
 		[r, "waiting"],
 		[i, "kept"]
 	]);
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[zg(t, "as declared"), ...o].join(", ")}.`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[Bg(t, "as declared"), ...o].join(", ")}.`;
 }
-function Lg(e) {
-	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Wm(e);
-	return Gg([
+function Rg(e) {
+	let { conflicts: t, undecided: n, toPull: r, toAdd: i, ...a } = Gm(e);
+	return Kg([
 		[a.updated, a.updated === 1 ? "differs" : "differ"],
 		[a.renamed, "not yet renamed"],
 		[a.created, "missing"],
 		[a.keptArchived, "archived"],
 		[a.removed, "to remove"],
-		...Ug({
+		...Wg({
 			conflicts: t,
 			undecided: n,
 			toPull: r,
@@ -5088,45 +5088,45 @@ function Lg(e) {
 		[a.skipped, "not compared"]
 	]).join(", ");
 }
-function Rg(e) {
-	let t = Wm(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Gg([
+function zg(e) {
+	let t = Gm(e), n = t.adopted > 0 ? ` (${R(t.adopted)} to adopt)` : "", r = Kg([
 		[t.created, "to create"],
 		[t.updated, `to update${t.renamed > 0 ? "" : n}`],
 		[t.renamed, `to rename${n}`],
 		[t.removed, "to remove"]
-	]), i = Gg([...Ug(t), [t.skipped, "skipped"]]), a = Qg(e.flatMap(({ changes: e }) => e));
+	]), i = Kg([...Wg(t), [t.skipped, "skipped"]]), a = $g(e.flatMap(({ changes: e }) => e));
 	return `${[
 		...t.changes === 0 ? ["no changes"] : r,
 		...a,
 		...i
-	].join(", ")}; ${zg(e, "unchanged")}.`;
-}
-function zg(e, t) {
-	let n = `${Bg(e, "unchanged")} ${t}`;
-	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Bg(e, "unmanaged")} unmanaged`;
+	].join(", ")}; ${Bg(e, "unchanged")}.`;
 }
 function Bg(e, t) {
-	let n = Ea().map((n) => ({
-		kind: n,
-		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
-	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Ma(t, e.name)));
+	let n = `${Vg(e, "unchanged")} ${t}`;
+	return e.some(({ filter: e }) => e !== void 0) ? n : `${n}, ${Vg(e, "unmanaged")} unmanaged`;
 }
-function Vg({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : r_(e.length - n, "applied");
+function Vg(e, t) {
+	let n = Da().map((n) => ({
+		kind: n,
+		count: C(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+	})).filter(({ count: e }) => e > 0);
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Na(t, e.name)));
+}
+function Hg({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : i_(e.length - n, "applied");
 	return `${[
-		`Applied: ${Hg(e)}`,
+		`Applied: ${Ug(e)}`,
 		...r,
 		`${L(t, "request")} in total`
 	].join(". ")}.`;
 }
-function Hg(e) {
+function Ug(e) {
 	let t = e.filter(({ results: e }) => e);
 	if (t.length === 0) return "nothing";
-	let n = Km(e), r = Gg(Gm.map((e) => [n[e], e])), i = Gg(Ug(Wm(t.flatMap(({ plan: e }) => e ?? []))));
+	let n = qm(e), r = Kg(Km.map((e) => [n[e], e])), i = Kg(Wg(Gm(t.flatMap(({ plan: e }) => e ?? []))));
 	return `${r.join(", ") || "no changes"}${i.length > 0 ? `. ${i.join(", ")}: not written` : ""}`;
 }
-function Ug(e) {
+function Wg(e) {
 	let { conflicts: t = 0, undecided: n = 0, toPull: r = 0, waiting: i = 0, kept: a = 0, keptArchived: o = 0 } = e, { toAdd: s = 0, onlyInFiles: c = 0 } = e;
 	return [
 		[t, t === 1 ? "conflict" : "conflicts"],
@@ -5138,69 +5138,69 @@ function Ug(e) {
 		[a + o, "kept"]
 	];
 }
-function Wg({ stopped: e, projects: t }) {
+function Gg({ stopped: e, projects: t }) {
 	if (!e) return;
 	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${hm(Y`${O(e.message, le)}`)}${r}`;
-}
-function Gg(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
+	return Y`${gm(Y`${D(e.message, ue)}`)}${r}`;
 }
 function Kg(e) {
-	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
-	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Vg(e);
-	if (r.length === 0) return qg(e);
-	if (t === "drift") return Ig(n);
-	if (t === "status") return Pg(n);
-	let [i] = n;
-	if (i?.plan && n.length === 1) return jg(i.plan, i.effort);
-	let a = r_(n.length - r.length, "compared").map((e) => ` ${e}.`);
-	return `${L(r.length, "project")}: ${Rg(r)}${a.join("")}`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
 }
 function qg(e) {
-	let { command: t, manifests: n, declared: r } = e, i = os(e).filter(({ severity: e }) => e !== "notice");
-	if (Ft(i)) return `${Jg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
-	let a = Ea().map(({ name: e, plural: t }) => ({
-		name: e,
-		count: r[t] ?? 0
-	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Ma(t, e) : [])), s = i.length > 0 ? `, with ${Jg(i)}` : "";
-	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
+	let { command: t, projects: n } = e, r = n.flatMap(({ plan: e }) => e ?? []);
+	if ((t === "apply" || t === "restore") && (r.length > 0 || e.stopped)) return Hg(e);
+	if (r.length === 0) return Jg(e);
+	if (t === "drift") return Lg(n);
+	if (t === "status") return Fg(n);
+	let [i] = n;
+	if (i?.plan && n.length === 1) return Mg(i.plan, i.effort);
+	let a = i_(n.length - r.length, "compared").map((e) => ` ${e}.`);
+	return `${L(r.length, "project")}: ${zg(r)}${a.join("")}`;
 }
 function Jg(e) {
-	let t = Yn.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, Qn);
-		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
-	});
-	return C(t);
+	let { command: t, manifests: n, declared: r } = e, i = ss(e).filter(({ severity: e }) => e !== "notice");
+	if (zt(i)) return `${Yg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	let a = Da().map(({ name: e, plural: t }) => ({
+		name: e,
+		count: r[t] ?? 0
+	})), o = te(a.flatMap(({ name: e, count: t }) => t > 0 ? Na(t, e) : [])), s = i.length > 0 ? `, with ${Yg(i)}` : "";
+	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
 }
 function Yg(e) {
+	let t = tr.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = C(n, rr);
+		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
+	});
+	return te(t);
+}
+function Xg(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
 }
-function Xg({ id: e, snapshot: t }) {
+function Zg({ id: e, snapshot: t }) {
 	if (!t) return [];
 	let n = /^(\$\{\w+\}|[\da-f]+\.\d+):/i.test(e) ? " It may lack this branch, so keep the backup." : "";
 	return [Y`${Y`The service made snapshot ${X(t.id, 80)}: ${X(t.title, 200)}.`} To restore it, use Snapshots in Lokalise, which makes a copy of the project.${n}`];
 }
-function Zg(e) {
-	let t = Rm(zm, e, Bm);
-	return [...Gg(zm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...Qg(e)].join(", ") || "no changes";
-}
 function Qg(e) {
-	let t = Xm(e);
-	return t > 0 ? [`clears ${L(t, "text")}`] : [];
+	let t = zm(Bm, e, Vm);
+	return [...Kg(Bm.map((e) => [t[e], `to ${e.replace(/d$/, "")}`])), ...$g(e)].join(", ") || "no changes";
 }
 function $g(e) {
-	let t = os(e).filter(({ severity: e }) => e === "error");
+	let t = Zm(e);
+	return t > 0 ? [`clears ${L(t, "text")}`] : [];
+}
+function e_(e) {
+	let t = ss(e).filter(({ severity: e }) => e === "error");
 	return [
-		...e_(e),
-		...t.length > 0 ? [Jg(t)] : [],
+		...t_(e),
+		...t.length > 0 ? [Yg(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function e_(e) {
+function t_(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") {
-		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${a_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
+		let { manifest_comparison: t } = e, n = t?.is === "compared" && `: ${o_(t.projects)}`, r = t && `${n ? "" : "not "}compared with the target${n || ""}`;
 		return ["Translations: manifests checked", ...r ? [r] : []];
 	}
 	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
@@ -5208,33 +5208,33 @@ function e_(e) {
 		plan: e
 	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return n_(e, t === "apply" ? "applied" : "restored");
-	let i = r_(n.length - r.length, "compared");
-	return t === "status" ? [`Translations: ${Fg(r)}`, ...i] : t === "drift" ? [`Translations: ${Lg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...t_(r), ...i];
+	if (t === "apply" || t === "restore") return r_(e, t === "apply" ? "applied" : "restored");
+	let i = i_(n.length - r.length, "compared");
+	return t === "status" ? [`Translations: ${Ig(r)}`, ...i] : t === "drift" ? [`Translations: ${Rg(r.map(({ plan: e }) => e)) || "no drift"}`, ...i] : [...n_(r), ...i];
 }
-function t_(e) {
-	let { skipped: t, conflicts: n } = Wm(e.map(({ plan: e }) => e));
+function n_(e) {
+	let { skipped: t, conflicts: n } = Gm(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${Zg(e.flatMap(hs))}`,
+		`Translations: ${Qg(e.flatMap(gs))}`,
 		...n > 0 ? [L(n, "conflict")] : [],
 		...t > 0 ? [`${R(t)} skipped`] : []
 	];
 }
-function n_({ projects: e }, t) {
+function r_({ projects: e }, t) {
 	let n = e.filter(({ results: e }) => e).length;
-	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Hg(e)}`, ...r_(e.length - n, t)];
+	return n === 0 ? [`Translations: nothing ${t}`] : [`Translations ${t}: ${Ug(e)}`, ...i_(e.length - n, t)];
 }
-function r_(e, t) {
+function i_(e, t) {
 	return e > 0 ? [`${L(e, "project")} not ${t}`] : [];
 }
-function i_(e) {
+function a_(e) {
 	if (e.is === "not compared") return [Y`The manifests were not compared with those of the commit that the pull request would be merged into: ${X(e.why)}.`];
 	let t = Y`The manifests of the pull request are compared with those of the commit that it would be merged into`, n = X(e.commit.slice(0, 7));
-	return [Y`${hm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, hm(Y`${`Difference: ${a_(e.projects)}.`}`)];
+	return [Y`${gm(t)} (${n}). The Lokalise project was not read, because this run has no token of Lokalise.`, gm(Y`${`Difference: ${o_(e.projects)}.`}`)];
 }
-function a_(e) {
-	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(qm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
-	return Gg([
+function o_(e) {
+	let t = e.flatMap((e) => e.changes), n = e.flatMap((e) => e.no_longer_declared), r = t.filter(({ action: e }) => e === "create").length, i = t.filter(Jm).length, a = n.filter(({ fields: e }) => e).length, o = e.flatMap((e) => e.settings).length;
+	return Kg([
 		[r, "new"],
 		[t.length - r - i, "changed"],
 		[i, "renamed"],
@@ -5245,36 +5245,36 @@ function a_(e) {
 		[o, o === 1 ? "setting changed" : "settings changed"]
 	]).join(", ") || "no differences";
 }
-function o_(e) {
-	let t = Rm([
+function s_(e) {
+	let t = zm([
 		"conflict",
 		"undecided",
 		"waiting",
 		"kept"
-	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = a_(e.map(({ comparison: e }) => ({
+	], e.flatMap(({ kept: e }) => e), ({ open: e, because: t }) => t ? "waiting" : e ?? "kept"), n = e.some(({ files: e }) => e.length > 0), r = o_(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
-	}))), i = Gg(Ug({
+	}))), i = Kg(Wg({
 		...t,
 		conflicts: t.conflict
 	}));
 	return [n ? r : "no changes", ...i].join(", ");
 }
-function s_(e) {
-	return `Translations from Lokalise: ${o_(e)}`;
+function c_(e) {
+	return `Translations from Lokalise: ${s_(e)}`;
 }
-function c_({ filters: e, by_kind: t }) {
-	let n = Ea().flatMap(({ name: e, plural: n }) => {
+function l_({ filters: e, by_kind: t }) {
+	let n = Da().flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${R(r)} of ${Ma(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
-	return Y`${hm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
+		return i > 0 ? [`${R(r)} of ${Na(i, e)}`] : [];
+	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
+	return Y`${gm(Y`Only what matches`)} ${X(r, Infinity)}: ${te(n)}.`;
 }
 // src/report/view/sections.ts
-const l_ = {
+const u_ = {
 	removed: ["To remove", "to remove"],
 	"cleared text": ["Cleared text", "to update, with texts that become empty in the project. To keep one, remove its empty text from the file"],
 	"overwritten text": ["Overwritten text", "to update, with texts that are overwritten in the project"],
@@ -5282,128 +5282,128 @@ const l_ = {
 	renamed: ["To rename", "to rename"],
 	changed: ["To update", "to update without loss"],
 	new: ["To create", "to create"]
-}, u_ = ["Differs", "different in the project"], d_ = {
-	removed: l_.removed,
-	"cleared text": u_,
-	"overwritten text": u_,
-	overwritten: u_,
+}, d_ = ["Differs", "different in the project"], f_ = {
+	removed: u_.removed,
+	"cleared text": d_,
+	"overwritten text": d_,
+	overwritten: d_,
 	renamed: ["Not yet renamed", "not yet renamed"],
-	changed: u_,
+	changed: d_,
 	new: ["Missing", "missing in the project"]
-}, f_ = {
+}, p_ = {
 	Conflict: "changed in the file and in the project, and not written",
 	Undecided: "not written, because nothing tells which side changed",
 	Archived: "declared, and archived in the project",
 	"To pull": "to pull: newer in the project, or only there. Apply keeps it, and lokaform pull writes it into the file",
 	Waiting: "waiting: newer in Lokalise, and not pulled: each line says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG",
 	Kept: "kept, and not changed: each line says why"
-}, p_ = {
+}, m_ = {
 	Conflict: "conflict",
 	Undecided: "undecided text"
-}, m_ = {
+}, h_ = {
 	conflict: "Conflict",
 	undecided: "Undecided",
 	pull: "To pull",
 	waiting: "Waiting"
 };
-function h_({ command: e }) {
+function g_({ command: e }) {
 	return e === "drift";
 }
-function g_(e, t) {
+function __(e, t) {
 	return {
 		...t,
 		texts: t.texts ?? e.hide_texts !== !0
 	};
 }
-function __(e, t) {
+function v_(e, t) {
 	let { plan: n, problems: r, results: i = [], unmanaged: a = [] } = e;
 	return [
-		b_(t.full === "also" ? r.filter((e) => !as(e)) : r, t),
-		y_(i, t),
-		...Ag(e).map((e) => t.full ? e : {
+		x_(t.full === "also" ? r.filter((e) => !os(e)) : r, t),
+		b_(i, t),
+		...jg(e).map((e) => t.full ? e : {
 			...e,
-			rows: D_(e.rows, 20, t.keptElsewhere)
+			rows: O_(e.rows, 20, t.keptElsewhere)
 		}),
-		...n && !e.status ? x_({
+		...n && !e.status ? S_({
 			...e,
 			plan: n
-		}, g_(e, t)) : [],
-		j_(a, t)
+		}, __(e, t)) : [],
+		M_(a, t)
 	];
 }
-function v_({ problems: e, results: t = [] }, n = {}) {
-	return [...bm(e, n), ...Tm(t, n)];
+function y_({ problems: e, results: t = [] }, n = {}) {
+	return [...xm(e, n), ...Em(t, n)];
 }
-function y_(e, t) {
+function b_(e, t) {
 	let n = e.filter(({ outcome: e }) => e.state !== "done");
 	return {
 		part: "failed",
 		noun: "change",
 		action: "Not made",
 		title: `${L(n.length, "change")} not made`,
-		rows: Tm(n, t)
+		rows: Em(n, t)
 	};
 }
-function b_(e, t) {
+function x_(e, t) {
 	return {
 		part: "problems",
 		noun: "problem",
 		action: "Problem",
-		title: Jg(e),
-		rows: bm(e, t)
+		title: Yg(e),
+		rows: xm(e, t)
 	};
 }
-function x_({ plan: e, target: t, problems: n }, r) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = h_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(as) : [], l = new Map(c.map((e) => [S({ ...e.place }), wm(e.ways)])), u = (...e) => e.map((e) => T_(e, o, r, l));
+function S_({ plan: e, target: t, problems: n }, r) {
+	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept, { sends: s = [] } = g_(r) ? {} : i ?? e, c = r.full === "also" ? n.filter(os) : [], l = new Map(c.map((e) => [S({ ...e.place }), Tm(e.ways)])), u = (...e) => e.map((e) => E_(e, o, r, l));
 	return [
-		...i ? [w_(i.settings)] : [],
+		...i ? [T_(i.settings)] : [],
 		{
 			part: "plan",
 			action: "Secret",
 			noun: "host",
-			rows: s.map(Jh)
+			rows: s.map(Yh)
 		},
 		...u("Conflict", "Undecided"),
-		...S_(a, r),
+		...C_(a, r),
 		...u("Archived", "To pull"),
-		...E_(i ?? e, i !== void 0, r),
+		...D_(i ?? e, i !== void 0, r),
 		...u("Waiting", "Kept"),
-		O_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
-		...k_(a, r),
-		...i ? A_(i, r) : []
+		k_(i?.no_longer_declared ?? [], i?.kinds_no_longer_declared ?? []),
+		...A_(a, r),
+		...i ? j_(i, r) : []
 	];
 }
-function S_(e, t) {
-	let n = h_(t) ? d_ : l_, { full: r, keptElsewhere: i } = t;
-	return [...new Set(Jm.map((e) => n[e]))].map((a) => {
-		let o = e.filter((e) => n[Ym(e)] === a), [s, c] = a, l = (a === n.new || a === l_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = C_(l.map((e) => Ph(e, t)));
+function C_(e, t) {
+	let n = g_(t) ? f_ : u_, { full: r, keptElsewhere: i } = t;
+	return [...new Set(Ym.map((e) => n[e]))].map((a) => {
+		let o = e.filter((e) => n[Xm(e)] === a), [s, c] = a, l = (a === n.new || a === u_.changed) && !r && i !== void 0 && o.length > 20 ? o.slice(0, 19) : o, u = w_(l.map((e) => Fh(e, t)));
 		return {
 			action: s,
 			title: `${R(o.length)} ${c}`,
 			part: "plan",
 			noun: "change",
-			rows: D_(u, l.length, i, o.length)
+			rows: O_(u, l.length, i, o.length)
 		};
 	});
 }
-function C_(e) {
+function w_(e) {
 	return e.toSorted((e, t) => Number(t.isLoss ?? !1) - Number(e.isLoss ?? !1));
 }
-function w_(e) {
+function T_(e) {
 	return {
 		part: "plan",
 		noun: "setting",
 		action: "Setting",
 		title: `${L(e.length, "setting")} changed`,
-		rows: C_(e.map(Kh))
+		rows: w_(e.map(qh))
 	};
 }
-function T_(e, t, n, r) {
+function E_(e, t, n, r) {
 	let i = {
-		...m_,
-		...h_(n) && { archived: "Archived" }
-	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = p_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
-		let i = Hh(t, n);
+		...h_,
+		...g_(n) && { archived: "Archived" }
+	}, a = t.filter(({ reason: t }) => (i[t] ?? "Kept") === e), { keptElsewhere: o } = n, s = m_[e], c = !s && o !== void 0 && a.length > 20, l = a.map((t) => {
+		let i = Uh(t, n);
 		return s ? {
 			...i,
 			isLoss: !0,
@@ -5417,36 +5417,36 @@ function T_(e, t, n, r) {
 		part: "plan",
 		action: e,
 		noun: s ?? "kept item",
-		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${f_[e]}`,
-		rows: c ? D_(l, 19, o) : l
+		title: `${s ? `${L(a.length, s)}:` : R(a.length)} ${p_[e]}`,
+		rows: c ? O_(l, 19, o) : l
 	};
 }
-function E_({ to_add: e = [], only_in_files: t = [] }, n, r) {
-	let i = (e) => r.full ? e : D_(e, 19, r.keptElsewhere ?? "the report file lists");
+function D_({ to_add: e = [], only_in_files: t = [] }, n, r) {
+	let i = (e) => r.full ? e : O_(e, 19, r.keptElsewhere ?? "the report file lists");
 	return [{
 		part: "plan",
 		noun: "key",
 		action: "To add",
 		title: n ? `${R(e.length)} deleted in the files, and still in Lokalise: the next pull brings them back. To remove one, archive it in Lokalise` : `${R(e.length)} to add: in Lokalise, and in no file. lokaform pull writes them into the files`,
-		rows: i(e.map(Yh))
+		rows: i(e.map(Xh))
 	}, {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
 		title: `${R(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise, delete its lines`,
-		rows: i(t.map((e) => Xh(e, n)))
+		rows: i(t.map((e) => Zh(e, n)))
 	}];
 }
-function D_(e, t, n, r = e.length) {
+function O_(e, t, n, r = e.length) {
 	let i = r - t;
 	return i > 0 ? [...e.slice(0, t), {
-		...Zh(`and ${R(i)} more, which ${n}`),
+		...Qh(`and ${R(i)} more, which ${n}`),
 		sign: "!",
 		count: i
 	}] : e;
 }
-function O_(e, t) {
-	let n = [...Ea().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Zh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Yh)];
+function k_(e, t) {
+	let n = [...Da().filter(({ plural: e }) => t.includes(e)).map(({ plural: e }) => Qh(`all ${e}: no manifest declares any, so the project keeps them. If the file has moved, name it in lokaform.yaml`)), ...e.map(Xh)];
 	return {
 		part: "plan",
 		noun: "name",
@@ -5455,11 +5455,11 @@ function O_(e, t) {
 		title: `${R(n.length)} no longer declared, and kept in the project. If one got another name, set previously there`
 	};
 }
-function k_(e, t) {
+function A_(e, t) {
 	if (t.full !== "also" || !t.texts) return [];
 	let n = e.flatMap((e) => {
 		if (e.action === "destroy") return [];
-		let { isLoss: n, words: r, ...i } = Ph(e, {
+		let { isLoss: n, words: r, ...i } = Fh(e, {
 			...t,
 			full: !0
 		}), a = i.lines.filter(({ sign: e }) => e !== " ");
@@ -5475,7 +5475,7 @@ function k_(e, t) {
 		rows: n
 	}];
 }
-function A_({ pending: e, resolved: t }, n) {
+function j_({ pending: e, resolved: t }, n) {
 	let r = (e, t, n) => ({
 		part: "pending",
 		noun: "change",
@@ -5483,58 +5483,58 @@ function A_({ pending: e, resolved: t }, n) {
 		rows: n,
 		title: `${e}${t} this pull request: ${L(n.length, "change")}`
 	}), i = t.map((e) => {
-		let { isLoss: t, place: r, ...i } = Ph(e, n);
+		let { isLoss: t, place: r, ...i } = Fh(e, n);
 		return i;
 	});
-	return [r("Already pending", ", with or without", C_(e.map((e) => Ph(e, n)))), r("No longer pending", " after", i)];
+	return [r("Already pending", ", with or without", w_(e.map((e) => Fh(e, n)))), r("No longer pending", " after", i)];
 }
-function j_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
-	let r = e.map(Yh).sort((e, t) => g(e.name, t.name));
+function M_(e, { maxUnmanaged: t = e.length, keptElsewhere: n }) {
+	let r = e.map(Xh).sort((e, t) => g(e.name, t.name));
 	return {
 		part: "unmanaged",
 		noun: "name",
 		action: "Unmanaged",
 		title: `Unmanaged: ${R(e.length)}`,
-		rows: D_(r, t, n ?? "the job summary of the workflow lists")
+		rows: O_(r, t, n ?? "the job summary of the workflow lists")
 	};
 }
-function M_(e, t) {
-	let n = g_(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Wh(e, n));
-	return [
-		w_(s),
-		I_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
-		I_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
-		...F_(r, n),
-		I_("with another id or former name", a.map(Gh)),
-		I_("with other values in on_create", o.map(Zh)),
-		...k_(r, n)
-	];
-}
 function N_(e, t) {
-	let n = g_(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Uh(e, n));
-	return I_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
+	let n = __(e, t), { changes: r, no_longer_declared: i, rematched: a, changed_defaults: o, settings: s } = e, c = (e) => e.map((e) => Gh(e, n));
+	return [
+		T_(s),
+		L_("no longer declared: the project keeps them, unless prune is on", c(i.filter(({ fields: e }) => !e))),
+		L_("with fewer fields: the project keeps their values", c(i.filter(({ fields: e }) => e))),
+		...I_(r, n),
+		L_("with another id or former name", a.map(Kh)),
+		L_("with other values in on_create", o.map(Qh)),
+		...A_(r, n)
+	];
 }
 function P_(e, t) {
-	let n = g_(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Wh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Uh(e, n));
-	return [
-		I_("in conflict: the manifest keeps its text", c("conflict")),
-		I_("undecided: the manifest keeps its text", c("undecided")),
-		I_("no longer declared", o),
-		...F_(i, n),
-		N_(e, n),
-		I_("different, and kept", c(void 0)),
-		...k_(i, n)
-	];
+	let n = __(e, t), r = e.kept.filter(({ because: e }) => e), i = r.map((e) => Wh(e, n));
+	return L_(`waiting in Lokalise: each says why. To take one that review or checks holds back: lokaform pull --accept KEY:LANG${r.some(({ place: e }) => e === void 0) ? " --languages LANG" : ""}`, i);
 }
 function F_(e, t) {
-	let n = (e) => e.action === "create" ? "new" : qm(e) ? "renamed" : "changed";
+	let n = __(e, t), { kept: r } = e, { changes: i, no_longer_declared: a } = e.comparison, o = a.map((e) => Gh(e, n)), s = r.filter(({ because: e }) => !e), c = (e) => s.filter(({ open: t }) => t === e).map((e) => Wh(e, n));
+	return [
+		L_("in conflict: the manifest keeps its text", c("conflict")),
+		L_("undecided: the manifest keeps its text", c("undecided")),
+		L_("no longer declared", o),
+		...I_(i, n),
+		P_(e, n),
+		L_("different, and kept", c(void 0)),
+		...A_(i, n)
+	];
+}
+function I_(e, t) {
+	let n = (e) => e.action === "create" ? "new" : Jm(e) ? "renamed" : "changed";
 	return [
 		"changed",
 		"renamed",
 		"new"
-	].map((r) => I_(r, C_(e.filter((e) => n(e) === r).map((e) => Ph(e, t)))));
+	].map((r) => L_(r, w_(e.filter((e) => n(e) === r).map((e) => Fh(e, t)))));
 }
-function I_(e, t) {
+function L_(e, t) {
 	return {
 		part: "plan",
 		title: `${R(t.length)} ${e}`,
@@ -5543,24 +5543,24 @@ function I_(e, t) {
 	};
 }
 // src/report/view/reportView.ts
-function L_(e, t) {
-	let n = R_(qp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => z_(e, n, c, t)), ...o.map((e) => B_(e, t))];
+function R_(e, t) {
+	let n = z_(Jp(e)), { problems: r, projects: i, manifest_comparison: a } = n, o = a?.is === "compared" ? a.projects : [], s = [n, ...i].flatMap(({ scope: e }) => e?.settings_file ?? []), c = i.length + o.length > 1, l = [...i.map((e) => B_(e, n, c, t)), ...o.map((e) => V_(e, t))];
 	return {
-		title: $g(n),
-		heading: Y`${e_(n).join("; ")}${i.length > 1 ? Y` · ${L(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(ja([...new Set(s)], 3), 200)}` : []}`,
-		state: rs(n) ? "failed" : ns(n) ? "clean" : "open",
-		isUntouched: gs(n),
-		lead: U_(n, t),
-		stopped: Wg(e),
-		verdict: W_(n),
-		result: Kg(n),
-		comparison: a ? i_(a) : [],
-		problems: b_(r, t),
+		title: e_(n),
+		heading: Y`${t_(n).join("; ")}${i.length > 1 ? Y` · ${L(i.length, "project")}` : []}${s.length > 0 ? Y` · ${X(Ma([...new Set(s)], 3), 200)}` : []}`,
+		state: is(n) ? "failed" : rs(n) ? "clean" : "open",
+		isUntouched: _s(n),
+		lead: W_(n, t),
+		stopped: Gg(e),
+		verdict: G_(n),
+		result: qg(n),
+		comparison: a ? a_(a) : [],
+		problems: x_(r, t),
 		parts: l,
-		legend: q_(n)
+		legend: J_(n)
 	};
 }
-function R_(e) {
+function z_(e) {
 	let [t] = e.projects;
 	if (!t || e.projects.length > 1) return e;
 	let n = [...e.problems, ...t.problems];
@@ -5573,232 +5573,232 @@ function R_(e) {
 		}]
 	};
 }
-function z_(e, t, n, r) {
+function B_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: O(i ?? o?.project.name ?? a, 200),
+		name: D(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
-		result: V_(e, t),
-		facts: H_(e, t, n, r.isPullRequest && !r.unappliedBase),
-		table: kg(e),
-		sections: __(e, {
+		result: H_(e, t),
+		facts: U_(e, t, n, r.isPullRequest && !r.unappliedBase),
+		table: Ag(e),
+		sections: v_(e, {
 			...r,
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(Ce)
+		bugs: c.map(we)
 	};
 }
-function B_(e, t) {
+function V_(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: O(n, 200),
+		name: D(n, 200),
 		heading: X(n, 80),
-		result: a_([e]),
+		result: o_([e]),
 		facts: [],
 		table: void 0,
 		isApplied: !1,
 		bugs: [],
-		sections: M_(e, t)
+		sections: N_(e, t)
 	};
 }
-function V_(e, { command: t }) {
+function H_(e, { command: t }) {
 	let { plan: n, results: r, effort: i } = e;
-	if (r) return `Applied: ${Hg([e])}.`;
-	if (n) return t === "plan" ? Zg(hs(e)).replace(/^n/, "N") : t === "status" ? Pg([e]) : t === "drift" ? Ig([e]) : jg(n, i);
+	if (r) return `Applied: ${Ug([e])}.`;
+	if (n) return t === "plan" ? Qg(gs(e)).replace(/^n/, "N") : t === "status" ? Fg([e]) : t === "drift" ? Lg([e]) : Mg(n, i);
 }
-function H_(e, { command: t }, n, r) {
-	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = ds(i), f = fs(e), p = d === void 0 ? [] : [{
+function U_(e, { command: t }, n, r) {
+	let { id: i, plan: a, target: o, results: s, backup: l, status: u } = e, d = fs(i), f = ps(e), p = d === void 0 ? [] : [{
 		is: "link",
 		words: Y`open in Lokalise`,
 		address: d
-	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = hs(e);
+	}], m = a && !s && t !== "drift" && !u, h = Y`All differences that apply would change are shown, not only those of this pull request.`, g = gs(e);
 	return c([
 		Y`Project ${a && !n ? Y`${X(a.project.name, 80)} · ` : []}${X(i, 200)}${d === void 0 ? [] : Y` · ${p}`}`,
-		a?.filter && c_(a.filter),
-		o?.is === "not compared" && Y`${hm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
-		m && Mg(a.project, g),
-		m && r && Ng(a.project, g),
+		a?.filter && l_(a.filter),
+		o?.is === "not compared" && Y`${gm(h)} Lokaform could not find out which are from this pull request: ${X(o.why)}.`,
+		m && Ng(a.project, g),
+		m && r && Pg(a.project, g),
 		l !== void 0 && Y`The backup is in ${X(l)}.`,
-		f !== void 0 && Y`${Yg(void 0)}: ${X(f, 800)}`,
-		...Xg(e)
+		f !== void 0 && Y`${Xg(void 0)}: ${X(f, 800)}`,
+		...Zg(e)
 	]);
 }
-function U_(e, { isPullRequest: t, unappliedBase: n }) {
-	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = Ia(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
-	if (r !== "plan" || a.flatMap(hs).length === 0) return Y`From ${l}`;
+function W_(e, { isPullRequest: t, unappliedBase: n }) {
+	let { command: r, manifests: i, projects: a } = e, o = i.length > 0 && i.length <= 3, s = La(i) || "no manifest", c = i.length === 1 ? "manifest" : "manifests", l = o ? Y`the ${c} ${X(s)}` : Y`${s}`;
+	if (r !== "plan" || a.flatMap(gs).length === 0) return Y`From ${l}`;
 	if (!t) return Y`Nothing has been changed yet. Apply changes the live Lokalise project like this (from ${l}):`;
 	if (n === void 0) return Y`If you merge this pull request, the next apply changes the live Lokalise project like this (from ${l}):`;
-	let { branch: u, main: d, applyFrom: f } = n, p = X(ja([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
+	let { branch: u, main: d, applyFrom: f } = n, p = X(Ma([d, ...f], 3), 200), m = Y`To bring the changes into Lokalise, merge them into ${X(d, 200)} as well, or add ${X(u, 200)} to the input ${X("apply-from")} of plan and apply, and to the branches whose pushes start apply.`;
 	return Y`Merging this pull request into ${X(u, 200)} changes nothing in Lokalise, because apply writes only from ${p}. ${m} Once these changes are there (from ${l}), the live Lokalise project changes like this:`;
 }
-function W_(e) {
+function G_(e) {
 	let { command: t, projects: n, stopped: r } = e, i = n.some(({ plan: e }) => e);
-	return r && !i ? [] : t === "plan" && i ? K_(e) : [G_(e, Kg(e))];
+	return r && !i ? [] : t === "plan" && i ? q_(e) : [K_(e, qg(e))];
 }
-function G_(e, t) {
-	let n = hm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
-	return rs(e) ? {
+function K_(e, t) {
+	let n = gm(Y`${t}`), r = e.projects.some(({ results: e }) => e);
+	return is(e) ? {
 		mark: "bad",
 		words: n
-	} : (e.command === "status" ? es(e) : ns(e)) || r ? {
+	} : (e.command === "status" ? ts(e) : rs(e)) || r ? {
 		mark: "good",
 		words: n
 	} : { words: n };
 }
-function K_(e) {
-	let t = os(e), n = t.filter(as), r = t.filter((e) => e.severity === "error" && !as(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
-	return c([r.length > 0 && G_(e, `${Jg(r)}. ${i}`), n.length > 0 && G_(e, a)]);
-}
 function q_(e) {
+	let t = ss(e), n = t.filter(os), r = t.filter((e) => e.severity === "error" && !os(e)), i = r.some(({ scope: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.", a = `${L(n.length, "conflict")}. Apply keeps the texts of the project there, and makes all other changes. Each one below says how to decide.`;
+	return c([r.length > 0 && K_(e, `${Yg(r)}. ${i}`), n.length > 0 && K_(e, a)]);
+}
+function J_(e) {
 	let { command: t, projects: n } = e;
 	return t !== "plan" && t !== "drift" || !n.some(({ plan: e }) => e) ? [] : [
-		...t === "plan" ? [Y`${Kg(e)}`] : [],
+		...t === "plan" ? [Y`${qg(e)}`] : [],
 		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.`,
-		J_
+		Y_
 	];
 }
-const J_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
-function Y_(e, t) {
+const Y_ = Y`A line with ${X("-")} is in Lokalise, and a line with ${X("+")} in the files.`;
+function X_(e, t) {
 	return {
-		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Fa(e)} · ${Ia(e.manifests)}`,
-		page: ds(e.id)
+		title: `Lokaform ${t === "drift" || t === "restore" || t === "status" ? t : "plan"} · project ${Ia(e)} · ${La(e.manifests)}`,
+		page: fs(e.id)
 	};
 }
-function X_(e, t) {
+function Z_(e, t) {
 	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
-		isRed: rs(e),
-		stopped: Wg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...Xg(e).map(gm)]),
+		isRed: is(e),
+		stopped: Gg(e),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...Zg(e).map(_m)]),
 		restores: r.flatMap((e) => {
-			let t = fs(e);
-			return t === void 0 ? [] : [`${Yg(e.name)}: ${E(t)}`];
+			let t = ps(e);
+			return t === void 0 ? [] : [`${Xg(e.name)}: ${E(t)}`];
 		}),
-		result: o || t ? Kg(e) : void 0
+		result: o || t ? qg(e) : void 0
 	};
 }
-function Z_(e, t, n) {
-	let r = qp(e), { problems: i, projects: a } = r, o = {
+function Q_(e, t, n) {
+	let r = Jp(e), { problems: i, projects: a } = r, o = {
 		full: "also",
 		longest: n
-	}, s = [...bm(i, o), ...a.flatMap((e) => v_(e, o))], c = !rs(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
+	}, s = [...xm(i, o), ...a.flatMap((e) => y_(e, o))], c = !is(r), [l] = a, u = a.length === 1 && l?.name !== void 0 ? Y` · ${X(l.name, 80)}` : [], { url: d, commit: f, now: p, pullRequests: m } = t, h = d === "" ? Y`this run` : [{
 		is: "link",
 		words: Y`this run`,
 		address: d
-	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Hg(a)}.`}` : Y`.`, b = `The figures are for ${L(m, "merged pull request")} together.`;
+	}], g = i.some(({ code: e }) => e === "bad-report" || e === "no-report"), _ = a.some(({ results: e = [] }) => e.some(({ outcome: e }) => e.state === "done")), v = g || _ ? Y`❌ Not everything was applied${u}` : Y`❌ Nothing was applied${u}`, y = a.some(({ results: e }) => e) ? Y`: ${`${Ug(a)}.`}` : Y`.`, b = `The figures are for ${L(m, "merged pull request")} together.`;
 	return {
 		isDone: c,
 		heading: c ? Y`✅ Applied${u}` : v,
 		lead: [
-			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${Ra(p)}${y}`,
+			Y`By ${h} at commit ${X(f.slice(0, 7))} on ${za(p)}${y}`,
 			...m > 1 ? [Y`${b}`] : [],
 			...c ? [] : [Y`Each later run updates this comment, until everything is applied.`]
 		],
-		projects: a.length > 1 ? Q_(r) : [],
+		projects: a.length > 1 ? $_(r) : [],
 		failures: c ? [] : s.filter(({ severity: e }) => e === "error")
 	};
 }
-function Q_(e) {
-	let { projects: t } = e, n = (t) => rs({
+function $_(e) {
+	let { projects: t } = e, n = (t) => is({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Hg([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))], i = (e) => e.results ? Ug([e]) : "not applied", a = r.slice(0, 50).map((e) => Y`${X(e.name ?? e.id, 80)}: ${i(e)}`), o = t.length - a.length;
 	return o > 0 ? [...a, Y`${`… and ${L(o, "more project")}`}`] : a;
 }
-function $_(e, { paint: t, width: n, ...r }) {
+function ev(e, { paint: t, width: n, ...r }) {
 	let { plan: i, effort: a, results: o, status: s } = e, { command: c, keptElsewhere: l } = r;
 	if (!i) return [];
-	let u = c === "drift", { title: d, page: f } = Y_(e, c), p = __(e, {
+	let u = c === "drift", { title: d, page: f } = X_(e, c), p = v_(e, {
 		...r,
 		maxUnmanaged: u && l !== void 0 ? 10 : void 0
-	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...ev(kg(e), n), ...dv(p, {
+	}).filter(({ part: e }) => e !== "problems" && e !== "failed"), m = [...tv(Ag(e), n), ...fv(p, {
 		paint: t,
 		width: n
-	})], h = (e) => `  ${t(uv["!"], gm(e))}`, g = [
+	})], h = (e) => `  ${t(dv["!"], _m(e))}`, g = [
 		t("strong", d),
 		...f === void 0 ? [] : [`  ${t("dim", f)}`],
-		...i.filter ? [h(c_(i.filter))] : []
-	], _ = u || s ? void 0 : Mg(i.project, i.changes), v = u ? Ig([e]) : s ? Pg([e]) : jg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
+		...i.filter ? [h(l_(i.filter))] : []
+	], _ = u || s ? void 0 : Ng(i.project, i.changes), v = u ? Lg([e]) : s ? Fg([e]) : Mg(i, a, o?.length, c === "restore" ? "Restore" : "Apply"), y = p.some((e) => e.rows.some(({ lines: e }) => e.length > 0)), b = [
 		...m.length > 0 ? [""] : [],
-		...n !== void 0 && y ? [`  ${t("dim", gm(J_))}`] : [],
+		...n !== void 0 && y ? [`  ${t("dim", _m(Y_))}`] : [],
 		..._ ? [h(_)] : [],
 		t("strong", v)
 	];
 	return [
-		...lt(g, n),
+		...De(g, n),
 		...m,
-		...lt(b, n)
-	].map(ct);
+		...De(b, n)
+	].map(ft);
 }
-function ev(e, t = Infinity) {
+function tv(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [at(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [lt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(dr));
-			return e.map((e) => t === 0 ? Ae(e, n) : e.padStart(n));
+			let n = u(e.map(de));
+			return e.map((e) => t === 0 ? ze(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(dr)) <= t) return ["", ...i];
+		if (u(i.map(de)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ue(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => pt(e, t, 4))];
 }
-function tv(e, { paint: t }) {
-	let { comparison: n, parts: r } = L_({
+function nv(e, { paint: t }) {
+	let { comparison: n, parts: r } = R_({
 		...e,
 		projects: []
-	}, {}), [i, ...a] = n.map((e) => t("strong", gm(e)));
+	}, {}), [i, ...a] = n.map((e) => t("strong", _m(e)));
 	if (i === void 0) return [];
-	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", gm(e))] : [], ...dv(n, { paint: t })]);
+	let o = r.flatMap(({ heading: e, sections: n }) => [...r.length > 1 ? ["", t("strong", _m(e))] : [], ...fv(n, { paint: t })]);
 	return [
 		i,
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(ct);
-}
-function nv(e, t) {
-	return bm(e).flatMap((e) => rv(e, t));
+	].map(ft);
 }
 function rv(e, t) {
+	return xm(e).flatMap((e) => iv(e, t));
+}
+function iv(e, t) {
 	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => mv(e, t))].map(ct);
+	].join(": "), ...c.map((e) => hv(e, t))].map(ft);
 }
-function iv({ problems: e, projects: t }, n) {
+function av({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(Ce), ...v_(e).flatMap((e) => rv(e, n))];
-		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Fa(e)}`)] : [], ...i];
+		let { bugs: r = [] } = e, i = [...r.map(we), ...y_(e).flatMap((e) => iv(e, n))];
+		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ia(e)}`)] : [], ...i];
 	});
-	return [...nv(e, n), ...r.map(ct)];
+	return [...rv(e, n), ...r.map(ft)];
 }
-function av(e, { paint: t, width: n, quiet: r = !1 }) {
-	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = X_(e, r), l = [
-		...a ? [t("bad", gm(a))] : [],
+function ov(e, { paint: t, width: n, quiet: r = !1 }) {
+	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = Z_(e, r), l = [
+		...a ? [t("bad", _m(a))] : [],
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...lt(l, n), ...s].map(ct);
+	return [...De(l, n), ...s].map(ft);
 }
-function ov({ plan: e, reports: t }, n, r = []) {
+function sv({ plan: e, reports: t }, n, r = []) {
 	let i = t.map((e) => `The report is in ${E(n(e))}.`);
 	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
 		"lokaform apply --plan",
 		Me(n(e)),
 		...r
-	].join(" "))}`), i.map(ct);
+	].join(" "))}`), i.map(ft);
 }
-function sv(e, { paint: t, width: n, isDryRun: r, ...i }) {
-	let { name: a, files: o } = e, s = dv(P_(e, i), {
+function cv(e, { paint: t, width: n, isDryRun: r, ...i }) {
+	let { name: a, files: o } = e, s = fv(F_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${o_([e])}.`, u = lt([t("strong", `From ${E(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${s_([e])}.`, u = De([t("strong", `From ${E(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
@@ -5806,27 +5806,27 @@ function sv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 			""
 		] : [],
 		...o.map((e) => `${c} ${E(e)}`),
-		...lt([t("strong", l)], n)
-	].map(ct);
+		...De([t("strong", l)], n)
+	].map(ft);
 }
-function cv(e, { paint: t, width: n, ...r }) {
-	let [, ...i] = dv([N_(e, r)], {
+function lv(e, { paint: t, width: n, ...r }) {
+	let [, ...i] = fv([P_(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(ct) : [];
+	return i.length > 0 ? [...i, ""].map(ft) : [];
 }
-function lv(e) {
+function uv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
-		return Qm(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return $m(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ct(e.split("	").map(E).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ft(e.split("	").map(E).join("	")));
 	});
 }
-const uv = {
+const dv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
@@ -5834,53 +5834,53 @@ const uv = {
 	"!": "note",
 	" ": "dim"
 };
-function dv(e, t) {
+function fv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : lt([n("strong", e)], r),
-		...fv(i, t)
+		...e === void 0 ? [] : De([n("strong", e)], r),
+		...pv(i, t)
 	]);
 }
-function fv(e, { paint: t, width: n }) {
+function pv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
-		let { name: t, from: n, place: r } = e, i = at(t) + (n === void 0 ? "" : ` ← ${at(n)}`);
+		let { name: t, from: n, place: r } = e, i = lt(t) + (n === void 0 ? "" : ` ← ${lt(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? at(Pa(r)) : ""
+			at: r ? lt(Fa(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
-		labels: hv(a, i),
-		places: hv(o, 24)
+		labels: gv(a, i),
+		places: gv(o, 24)
 	};
-	return r.flatMap((e) => pv(e, s, {
+	return r.flatMap((e) => mv(e, s, {
 		paint: t,
 		width: n
 	}));
 }
-function pv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ue(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(mv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(uv[e.sign], e.sign)} ${Ae(i, t.labels)}${d}${Ae(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return dr(p) <= c ? [p, ...u] : [
-		...ue(f.trimEnd(), c, 6),
+function mv(e, t, { paint: n, width: r }) {
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => pt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(hv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(dv[e.sign], e.sign)} ${ze(i, t.labels)}${d}${ze(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return de(p) <= c ? [p, ...u] : [
+		...pt(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
 }
-function mv(e, t) {
+function hv(e, t) {
 	let { sign: n, start: r, value: i, end: a = "" } = e;
 	if (n === " ") return `  ${r}${i}`;
 	let o = n === "-" ? "old" : "new", s = (t(o, "x") === "x" ? [{
 		text: i,
 		isChanged: !1
-	}] : Sg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
+	}] : Cg(e)).map(({ text: e, isChanged: n }) => t(n ? `${o}-word` : o, e));
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
-function hv(e, t) {
-	return u([0, ...e.map(dr).filter((e) => e <= t)]);
+function gv(e, t) {
+	return u([0, ...e.map(de).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function gv({ at: e }, t, n, r) {
+function _v({ at: e }, t, n, r) {
 	let i = {
 		is: "undecided",
 		cause: "unknown user",
@@ -5889,11 +5889,11 @@ function gv({ at: e }, t, n, r) {
 	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
 		is: "undecided",
 		cause: "unread history",
-		why: _v
+		why: vv
 	};
 	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
 	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Sv(e, c.said)) || o.some((e) => Sv(e.said, c.said) && e.before !== void 0 && !r(e.before));
+	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Cv(e, c.said)) || o.some((e) => Cv(e.said, c.said) && e.before !== void 0 && !r(e.before));
 	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
 		is: "write",
 		...d && f && { takesBack: !0 }
@@ -5909,18 +5909,18 @@ function gv({ at: e }, t, n, r) {
 		why: s
 	};
 }
-const _v = "The files are not in a git repository.";
-function vv(e, t, n, r) {
-	let i = Ip(e.kind, e.entry, e.language), a = bv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? bv(e, i, t, r) : a, s = yv(e, n, r);
+const vv = "The files are not in a git repository.";
+function yv(e, t, n, r) {
+	let i = Lp(e.kind, e.entry, e.language), a = xv(e, i, t.filter(({ now: e }) => e === i), r), o = a.some(({ said: e }) => e === void 0) ? xv(e, i, t, r) : a, s = bv(e, n, r);
 	return {
-		periods: xv(o, s),
+		periods: Sv(o, s),
 		merged: s
 	};
 }
-function yv(e, t, n) {
+function bv(e, t, n) {
 	return t.flatMap(({ before: t, after: r = [], until: i, pulled: a }) => {
-		let [o, s] = [t, r].map((t) => Cv(e, t, n));
-		return s === void 0 || Sv(s, o) ? [] : [{
+		let [o, s] = [t, r].map((t) => wv(e, t, n));
+		return s === void 0 || Cv(s, o) ? [] : [{
 			said: s,
 			at: i,
 			pulled: a,
@@ -5928,17 +5928,17 @@ function yv(e, t, n) {
 		}];
 	});
 }
-function bv(e, t, n, r) {
+function xv(e, t, n, r) {
 	let i = new Map([[t, e.declared]]), a = [], o = {
 		said: e.declared,
 		until: Infinity
 	};
 	for (let [s, c] of n.entries()) {
-		i.set(c.now, Cv(e, c.before, r));
+		i.set(c.now, wv(e, c.before, r));
 		let l = n[s + 1];
 		if (l && l.by === c.by && l.until === c.until) continue;
 		let u = i.get(t) ?? [...i.values()].find((e) => e !== void 0);
-		if (Sv(u, o.said)) continue;
+		if (Cv(u, o.said)) continue;
 		let { until: d, latest: f = d, pulled: p, by: m } = c;
 		a.push({
 			...o,
@@ -5955,56 +5955,56 @@ function bv(e, t, n, r) {
 		since: -Infinity
 	}];
 }
-function xv(e, t) {
+function Sv(e, t) {
 	return e.map((e) => {
 		if (e.pulled !== void 0 || e.since === -Infinity) return e;
-		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Sv(t, e.said));
+		let n = t.find(({ said: t, pulled: n }) => n !== void 0 && Cv(t, e.said));
 		return {
 			...e,
 			pulled: n?.pulled
 		};
 	});
 }
-function Sv(e, t) {
+function Cv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
-function Cv({ kind: e, entry: t, language: n }, r, i) {
-	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !Be(a, e), s = {
-		name: S([n, a ? Bt(a) : []]),
+function wv({ kind: e, entry: t, language: n }, r, i) {
+	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !Ve(a, e), s = {
+		name: S([n, a ? Wt(a) : []]),
 		has: ({ from: e }) => e?.language === n && o(e.source)
 	}, c = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, l = Hp(e, i).namesakes(t);
-	return [s, c].flatMap((n) => Hp(e, r, n).find(t) ?? []).filter((n) => wv(e, n, t, l)).map((t) => Rp(e, t, n)).find((e) => e !== void 0);
+	}, l = Up(e, i).namesakes(t);
+	return [s, c].flatMap((n) => Up(e, r, n).find(t) ?? []).filter((n) => Tv(e, n, t, l)).map((t) => zp(e, t, n)).find((e) => e !== void 0);
 }
-function wv(e, t, n, r) {
+function Tv(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Tv(e, t), a = (t) => [...Tv(e, t)].filter((e) => i.has(e)).length;
+	let i = Ev(e, t), a = (t) => [...Ev(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Tv(e, { values: t, onCreate: n, from: r }) {
-	return kp({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
+function Ev(e, { values: t, onCreate: n, from: r }) {
+	return Ap({ fields: e.fields.filter(({ role: e }) => e !== "text") }, r ? {
 		...n,
 		...t
 	} : t).texts;
 }
 // src/history/gitHistory.ts
-const Ev = {
+const Dv = {
 	is: "unreadable",
-	why: _v,
+	why: vv,
 	noRepository: !0,
 	versions: []
 };
-var Dv = class {
+var Ov = class {
 	#e;
 	#t;
 	constructor(e) {
-		this.#e = e, this.#t = h((t) => new kv(t, e));
+		this.#e = e, this.#t = h((t) => new Av(t, e));
 	}
 	async versions(e, t, n = {}) {
 		let r = [];
-		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Ev : await this.#t(i.root).versions(e, n, i));
+		for (let i of await this.#n(t)) r.push(i.root === void 0 ? Dv : await this.#t(i.root).versions(e, n, i));
 		let [i, ...a] = r;
 		if (i && a.length === 0) return i;
 		let o = {
@@ -6024,15 +6024,15 @@ var Dv = class {
 	}
 	async upstream(e) {
 		let [t, ...n] = await this.#n(e);
-		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(so);
+		if (!(t?.root === void 0 || n.length > 0)) return this.#t(t.root).upstream(t.names).catch(co);
 	}
 	#n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders;
-		return Ji(e, t, n?.workspace);
+		return Yi(e, t, n?.workspace);
 	}
 };
-const Ov = ["origin/main", "origin/master"];
-var kv = class {
+const kv = ["origin/main", "origin/master"];
+var Av = class {
 	#e;
 	#t;
 	#n;
@@ -6043,12 +6043,12 @@ var kv = class {
 		this.#e = e, this.#t = t;
 		let n = h((n) => {
 			let { words: r, input: i } = JSON.parse(n);
-			return to(e, r, t, { input: i });
+			return no(e, r, t, { input: i });
 		});
 		this.#n = (e, t) => n(JSON.stringify({
 			words: e,
 			input: t
-		})), this.#i = o(() => Fv(this.#n));
+		})), this.#i = o(() => Iv(this.#n));
 	}
 	async versions(e, t, { names: n, nameOf: r }) {
 		try {
@@ -6057,7 +6057,7 @@ var kv = class {
 				names: n,
 				nameOf: r,
 				read: (e) => this.#l(e)
-			}, { known: c, missing: l } = await Bo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
+			}, { known: c, missing: l } = await Vo(i, o.versions, s), u = o.why ?? (l && `An earlier version of ${l} is missing in the repository, or is too large to read.`), d = u === void 0 ? i.unread : { why: u };
 			return {
 				...d ? {
 					is: "unreadable",
@@ -6067,8 +6067,8 @@ var kv = class {
 				commits: a
 			};
 		} catch (e) {
-			if (!(e instanceof Wa)) throw e;
-			let t = e instanceof Ga && { noGit: !0 };
+			if (!(e instanceof Ga)) throw e;
+			let t = e instanceof Ka && { noGit: !0 };
 			return {
 				is: "unreadable",
 				why: e.message,
@@ -6078,10 +6078,10 @@ var kv = class {
 		}
 	}
 	async upstream(e) {
-		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...Ov.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = Ov.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(so) ?? 0), o, s = 0;
+		let t = async (...e) => (await this.#n(e)).toString("utf8").trim(), n = (await t("for-each-ref", "--format=%(HEAD)%09%(refname)%09%(upstream:short)", "refs/heads", ...kv.map((e) => `refs/remotes/${e}`))).split("\n").map((e) => e.split("	")), r = n.find(([e]) => e === "*")?.[2], i = kv.filter((e) => n.some(([, t]) => t === `refs/remotes/${e}`)), a = async (e) => Number(await t("rev-list", "--count", `HEAD..${e}`, "--").catch(co) ?? 0), o, s = 0;
 		for (let e of [r, ...i]) s === 0 && e && ([o, s] = [e, await a(e)]);
 		if (o === void 0 || s === 0) return;
-		let c = await t("merge-base", "HEAD", o), l = await Fv(this.#n, o), u = await Fv(this.#n, c), d = [...e].flatMap(([e, t]) => {
+		let c = await t("merge-base", "HEAD", o), l = await Iv(this.#n, o), u = await Iv(this.#n, c), d = [...e].flatMap(([e, t]) => {
 			let n = {
 				text: l.get(e),
 				before: u.get(e)
@@ -6104,11 +6104,11 @@ var kv = class {
 	}
 	#o(e, { target: t, now: n }) {
 		if (!this.#r || this.#r.since > e || this.#r.target !== t) {
-			let r = this.#t.maxCommits ?? Av;
+			let r = this.#t.maxCommits ?? jv;
 			this.#r = {
 				since: e,
 				target: t,
-				read: jv(this.#n, {
+				read: Mv(this.#n, {
 					since: e,
 					target: t,
 					now: n
@@ -6126,7 +6126,7 @@ var kv = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#c(e);
-			r !== void 0 && fo(r, t) || a.push({
+			r !== void 0 && po(r, t) || a.push({
 				path: e,
 				now: e,
 				before: t,
@@ -6134,7 +6134,7 @@ var kv = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Br(e) === Br(n));
+			let r = [...t.keys()].filter((e) => Vr(e) === Vr(n));
 			for (let t of r) if (!e.has(t) && await this.#c(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -6143,8 +6143,8 @@ var kv = class {
 		return { versions: a };
 	}
 	async #c(e) {
-		let t = Wr(this.#e, e);
-		return (await $r(t).catch(wi))?.isFile() ? Si(t).catch(wi) : void 0;
+		let t = Gr(this.#e, e);
+		return (await ei(t).catch(Ti))?.isFile() ? Ci(t).catch(Ti) : void 0;
 	}
 	async #l(e) {
 		let t = [...new Set(e)].filter((e) => !this.#a.has(e));
@@ -6152,24 +6152,24 @@ var kv = class {
 		let n = {
 			input: `${t.join("\n")}\n`,
 			takesPart: !0
-		}, r = await to(this.#e, ["cat-file", "--batch"], this.#t, n);
+		}, r = await no(this.#e, ["cat-file", "--batch"], this.#t, n);
 		for (let e = 0; e < r.length;) {
 			let t = r.indexOf("\n", e) + 1, [n = "", , i] = r.toString("latin1", e, t).trim().split(" "), a = i === void 0 ? t - 1 : t + Number(i);
 			if (t === 0 || a >= r.length) break;
-			i !== void 0 && this.#a.set(n, ra(r.subarray(t, a))), e = a + 1;
+			i !== void 0 && this.#a.set(n, ia(r.subarray(t, a))), e = a + 1;
 		}
 		return this.#a;
 	}
 };
-const Av = 2e3;
-async function jv(e, { since: t, target: n, now: r }, i) {
+const jv = 2e3;
+async function Mv(e, { since: t, target: n, now: r }, i) {
 	let a = n && await e([
 		"rev-list",
 		"HEAD",
 		`^${n}`,
 		"--"
 	]).catch((e) => {
-		throw so(e), new Wa("The repository lacks the commit that the pull request would be merged into.");
+		throw co(e), new Ga("The repository lacks the commit that the pull request would be merged into.");
 	}), o = new Set(a ? a.toString("latin1").trim().split("\n") : []), s = async (...t) => (await e([
 		"rev-list",
 		"--encoding=UTF-8",
@@ -6180,14 +6180,14 @@ async function jv(e, { since: t, target: n, now: r }, i) {
 	])).toString("utf8").split("\0").flatMap((e, t) => {
 		if (t % 2 == 0) return [];
 		let [n = "", r = "", ...i] = e.split("\n"), [a = "", s = "", ...c] = n.split(" ").filter((e) => e !== "");
-		return [Go({
+		return [Ko({
 			id: s,
 			parents: c,
 			date: Number(a),
 			committer: r,
 			message: i.join("\n")
 		}, o.has(s))];
-	}), c = await s("--first-parent", "HEAD").catch(Mv), l = Lo(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD").catch(Nv), l = Ro(c, r).slice(0, i), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: [],
@@ -6198,10 +6198,10 @@ async function jv(e, { since: t, target: n, now: r }, i) {
 		"cat-file",
 		"commit",
 		d.id
-	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = Ro(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = zo(v, {
+	])).toString("latin1") : "", m = /^parent /m.test(p.split("\n\n", 1)[0] ?? ""), h = f ? `The repository has more than ${i} commits since then, and older ones are not read.` : m ? "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." : void 0, g = m ? u.slice(0, -1) : u, [_] = m ? [d.id] : d.parents, v = zo(g, g.some(({ parents: e }) => e.length > 1) ? await s("HEAD", ..._ === void 0 ? [] : [`^${_}`]) : []), y = Bo(v, {
 		since: t,
 		now: r
-	}), b = await Nv(e, [...g, ...y]);
+	}), b = await Pv(e, [...g, ...y]);
 	return {
 		commits: b.slice(0, g.length),
 		merged: b.slice(g.length),
@@ -6212,11 +6212,11 @@ async function jv(e, { since: t, target: n, now: r }, i) {
 		}
 	};
 }
-function Mv(e) {
-	if (e instanceof Wa && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
+function Nv(e) {
+	if (e instanceof Ga && /bad revision 'HEAD'|Not a valid object name HEAD/.test(e.message)) return [];
 	throw e;
 }
-async function Nv(e, t) {
+async function Pv(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), r = [
 		"diff-tree",
@@ -6232,13 +6232,13 @@ async function Nv(e, t) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], a = Pv((await e([...r, ...i], n.join(""))).toString("utf8"));
+	], a = Fv((await e([...r, ...i], n.join(""))).toString("utf8"));
 	return t.map((e) => ({
 		...e,
 		changes: a.get(e.id) ?? []
 	}));
 }
-function Pv(e) {
+function Fv(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -6255,7 +6255,7 @@ function Pv(e) {
 	}
 	return t;
 }
-async function Fv(e, t = "HEAD") {
+async function Iv(e, t = "HEAD") {
 	let n = await e([
 		"ls-tree",
 		"-r",
@@ -6263,24 +6263,24 @@ async function Fv(e, t = "HEAD") {
 		"--full-tree",
 		t,
 		"--"
-	]).catch(Mv);
+	]).catch(Nv);
 	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
 		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-function Iv(e) {
-	return `${Uo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
+function Lv(e) {
+	return `${Wo}: ${new Date(e).toISOString().replace(/\.\d+/, "")}`;
 }
 // src/report/text/progressText.ts
-function Lv(e, t = Infinity) {
-	let n = e.count && Bv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(zv(e));
-	return dr(i) <= t ? i : r(zv({
+function Rv(e, t = Infinity) {
+	let n = e.count && Vv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Bv(e));
+	return de(i) <= t ? i : r(Bv({
 		...e,
 		project: void 0
 	})).slice(0, t);
 }
-const Rv = {
+const zv = {
 	reading: ["Reading manifests"],
 	observing: ["Reading the project", "Reading"],
 	planning: ["Planning", "Planning"],
@@ -6288,18 +6288,18 @@ const Rv = {
 	applying: ["Applying", "Applying to"],
 	verifying: ["Verifying", "Verifying"]
 };
-function zv({ phase: e, project: t }) {
-	let [n, r] = Rv[e];
-	return t === void 0 || !r ? n : `${r} project ${Mn(t, 40)}`;
+function Bv({ phase: e, project: t }) {
+	let [n, r] = zv[e];
+	return t === void 0 || !r ? n : `${r} project ${Ln(t, 40)}`;
 }
-function Bv({ done: e, total: t, unit: n }) {
+function Vv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
-function Vv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Hv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
-function Hv(e) {
+function Uv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -6307,21 +6307,21 @@ function Hv(e) {
 	};
 }
 // src/model/variables.ts
-function Uv(e) {
+function Wv(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Wv(e, t) {
+function Gv(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Gv = /\$\$\{|\$\{([^}]*)\}/g;
-function Kv(e) {
+const Kv = /\$\$\{|\$\{([^}]*)\}/g;
+function qv(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Gv)) {
+	for (let a of e.matchAll(Kv)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
@@ -6331,14 +6331,14 @@ function Kv(e) {
 	}
 	return i(e.slice(n)), t;
 }
-function qv(e) {
-	return [...new Set(Kv(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Jv(e, t) {
-	return Kv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Jv(e) {
+	return [...new Set(qv(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Yv(e, t) {
-	let n = Kv(e);
+	return qv(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+}
+function Xv(e, t) {
+	let n = qv(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -6346,50 +6346,50 @@ function Yv(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Xv(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Zv(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Xv(t.slice(r), i) : r === t.length;
+	return i ? Zv(t.slice(r), i) : r === t.length;
 }
-function Xv(e, t) {
+function Zv(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Zv(e) {
-	let [, t = "https", n = ""] = ty.exec(e) ?? [], r = `${t}://${n}`;
+function Qv(e) {
+	let [, t = "https", n = ""] = ny.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Qv(e) {
-	return e.replace(ty, (t, n) => `${n}://${Zv(e)}`);
-}
 function $v(e) {
-	let t = [], n = e.replace(Gv, (e) => `lokaform0name${t.push(e)}z`);
-	if (!URL.canParse(n)) return Qv(e);
+	return e.replace(ny, (t, n) => `${n}://${Qv(e)}`);
+}
+function ey(e) {
+	let t = [], n = e.replace(Kv, (e) => `lokaform0name${t.push(e)}z`);
+	if (!URL.canParse(n)) return $v(e);
 	let { href: r } = new URL(n);
 	return r.replace(/%[\da-f]{2}/gi, (e) => {
 		let t = String.fromCharCode(Number.parseInt(e.slice(1), 16));
 		return /[\w.~-]/.test(t) ? t : e.toUpperCase();
 	}).replace(/^([^?#]*[^?#/])\/+(?=$|[?#])/, "$1").replace(/lokaform0name(\d+)z/g, (e, n) => t[Number(n) - 1] ?? "");
 }
-function ey(e, t) {
-	return $v(e) === $v(t);
+function ty(e, t) {
+	return ey(e) === ey(t);
 }
-const ty = /^(https?):\/\/([^/?#]+)/i;
-function ny(e) {
+const ny = /^(https?):\/\/([^/?#]+)/i;
+function ry(e) {
 	return URL.canParse(e) ? `${new URL(e).origin}/…` : "…";
 }
-const ry = "LOKALISE_API_TOKEN", iy = "LOKAFORM_VARIABLES";
-function ay(e) {
-	let t = Wv(e, iy);
+const iy = "LOKALISE_API_TOKEN", ay = "LOKAFORM_VARIABLES";
+function oy(e) {
+	let t = Gv(e, ay);
 	if (t === void 0) return {
 		values: e,
 		hasBadLine: !1
 	};
-	let n = { [iy]: t }, r = !1;
+	let n = { [ay]: t }, r = !1;
 	for (let e of t.split("\n").map((e) => e.trim())) {
 		let [, t, i = ""] = /^([A-Za-z_]\w*)=(.*)$/.exec(e) ?? [];
 		t === void 0 ? r ||= e !== "" && !e.startsWith("#") : n[t] = i;
@@ -6399,40 +6399,40 @@ function ay(e) {
 		hasBadLine: r
 	};
 }
-const oy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
-function sy(e, { where: t, instead: n }, r) {
+const sy = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN|LOKAFORM_VARIABLES)$)/i;
+function cy(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Wv(r.values, e);
+	}), a = Gv(r.values, e);
 	if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(e)) return i(`"\${${e}}" is not a variable, because a name has only letters, digits and underscores. Write \${NAME}, and set NAME in the environment (in a workflow: under env, to a secret), or ${n}.`);
-	if (oy.test(e) || dy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (sy.test(e) || fy(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it (it has ${r.allowed.join(", ")}). Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") {
-		let [t, a] = cy(e, r);
+		let [t, a] = ly(e, r);
 		return i(`\${${e}} is ${t}. ${a}, or ${n}.`, "unset-variable");
 	}
-	let o = uy(a);
+	let o = dy(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function cy(e, { values: t }) {
-	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? iy : "the environment", r = `${Wv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
+function ly(e, { values: t }) {
+	let n = Object.hasOwn(t, "LOKAFORM_VARIABLES") ? ay : "the environment", r = `${Gv(t, e) === "" ? "empty" : "not set"} in ${n}`, i = `\${{ secrets.${e} }}`, a = `the line ${e}=${i} to "variables", which the workflow passes under secrets`;
 	return n === "LOKAFORM_VARIABLES" ? [r, `Add ${a}`] : t.GITHUB_ACTIONS === "true" ? [r, `Add ${e}: ${i} under env of the step, or ${a}`] : [r, `Set it: export ${e}=…, or load the file that has it (set -a; . ./lokaform.env; set +a)`];
 }
-function ly(e) {
-	return oy.test(e);
-}
 function uy(e) {
+	return sy.test(e);
+}
+function dy(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(?:\$\{\{.*\}\}|\$\{?\w+\}?|%\w+%)$/.test(e)) return "is the name of a variable, which nothing replaced by its value. Set it to the secret itself.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function dy(e, t) {
-	let n = [...on(e)].map(({ text: e }) => e);
-	return t.some((e) => [e, ...fy(e)].some((e) => n.some((t) => t.includes(e))));
+function fy(e, t) {
+	let n = [...dn(e)].map(({ text: e }) => e);
+	return t.some((e) => [e, ...py(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function fy(e) {
+function py(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -6443,15 +6443,15 @@ function fy(e) {
 	});
 }
 // src/kinds/declaredEntry.ts
-function py({ parts: e, from: t }) {
+function my({ parts: e, from: t }) {
 	let n = new Set();
 	for (let r of e ?? [{ from: t }]) n.add(r.from?.source.languages).add(r.from?.file.others);
 	return [...new Set([...n].flatMap((e = []) => e))];
 }
-function my({ parts: e, from: t }) {
+function hy({ parts: e, from: t }) {
 	return (e ?? [{ from: t }]).some((e) => e.from?.source.keysFrom === "lokalise");
 }
-function hy(e, t, n) {
+function gy(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.toManifest(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -6462,51 +6462,51 @@ function hy(e, t, n) {
 		...i ?? []
 	]);
 }
-function gy(e) {
+function _y(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Cr(t);
+	return wr(t);
 }
 // src/kinds/field.ts
-const _y = {
+const vy = {
 	changes: [],
 	kept: [],
 	issues: [],
 	open: []
 };
-function vy(e, t = []) {
+function yy(e, t = []) {
 	return {
 		code: "unusable-response",
 		message: `The service's response has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
 		path: t
 	};
 }
-function yy() {
+function by() {
 	return (e) => {
 		let { languages: t, ...n } = e, { name: r, value: i } = e, a = e.equal ?? s, o = e.inPlan ?? ((e) => i.parse(e));
 		return {
 			...n,
 			diff(t, n, i) {
 				let s = t[r] === void 0 ? e.undeclared?.(i, n) : t[r];
-				if (s === void 0) return _y;
+				if (s === void 0) return vy;
 				let c = e.check?.(s, i);
 				if (c) return {
-					..._y,
+					...vy,
 					issues: [c]
 				};
 				let l = n === void 0 ? void 0 : e.live(n, i);
-				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? _y : {
-					..._y,
-					issues: [vy(r)]
+				if (n !== void 0 && l === void 0) return e.mayBeAbsent ? vy : {
+					...vy,
+					issues: [yy(r)]
 				};
 				let u = e.desired ? e.desired(s, l, i) : o(s), d = l === void 0 ? e.unset : l;
-				if (d !== void 0 && a(d, u, i)) return _y;
+				if (d !== void 0 && a(d, u, i)) return vy;
 				let f = {
 					field: r,
 					...l !== void 0 && { before: l },
 					after: u
 				};
 				return {
-					..._y,
+					...vy,
 					changes: [f]
 				};
 			},
@@ -6538,30 +6538,30 @@ function yy() {
 		};
 	};
 }
-function by(e, t, n, r) {
+function xy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function xy(e) {
+function Sy(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [S(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-const Sy = {
+const Cy = {
 	kept: [],
 	problems: []
 };
-function Cy(e, t, n, r) {
-	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = wy(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
-	if (a !== void 0 && p) return Sy;
+function wy(e, t, n, r) {
+	let { declared: i, live: a, renamedFrom: o } = t, { values: s, tags: l, foreign: u, differences: d, isArchived: f } = Ty(e, t, n), p = u === void 0 && d.length === 0 && !i.leftOut?.length && !f;
+	if (a !== void 0 && p) return Cy;
 	let m = {
 		...i,
 		values: s
-	}, h = Dy(e, m);
+	}, h = Oy(e, m);
 	if (u !== void 0) return {
 		kept: [{
 			...h,
@@ -6571,13 +6571,13 @@ function Cy(e, t, n, r) {
 		}],
 		problems: []
 	};
-	let g = Ty(e, m, a, d);
-	if (Ft(g)) return {
+	let g = Ey(e, m, a, d);
+	if (zt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
 	};
-	let _ = Ey(e, m, a, d), v = e.identity(s);
+	let _ = Dy(e, m, a, d), v = e.identity(s);
 	if (a === void 0) return {
 		change: {
 			...h,
@@ -6589,12 +6589,12 @@ function Cy(e, t, n, r) {
 		kept: [],
 		problems: g
 	};
-	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Mm(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
+	let y = e.id(a), b = l.find((e) => n.rules.protectedTags.includes(e)), x = b === void 0 ? [] : _.filter((t) => Nm(e.name, t)), ee = _.filter((e) => !x.includes(e)), S = d.flatMap((e) => e.kept.map((e) => ({
 		...h,
 		...e,
 		id: y,
-		place: My(e, i).place
-	}))), C = c([
+		place: Ny(e, i).place
+	}))), te = c([
 		f && {
 			...h,
 			id: y,
@@ -6607,57 +6607,58 @@ function Cy(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), w = d.flatMap((e) => e.open), te = Ay(e, m, ee, S);
-	if (te) return {
-		kept: C,
+	]), C = d.flatMap((e) => e.open), ne = jy(e, m, ee, S);
+	if (ne) return {
+		kept: te,
 		skipped: h,
-		problems: [...g, te],
-		open: w
+		problems: [...g, ne],
+		open: C
 	};
-	let ne = Im(e, a, ee, n.project);
-	if (ne.length === 0) return {
-		kept: C,
+	let re = Lm(e, a, ee, n.project);
+	if (re.length === 0) return {
+		kept: te,
 		problems: g,
-		open: w
+		open: C
 	};
-	let re = e.lastEdit(a);
+	let ie = e.lastEdit(a);
 	return {
 		change: {
 			...h,
-			place: ky(h.place, ne),
+			place: Ay(h.place, re),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: jy(e, a, ne),
-			...re && { edited: re },
+			seen: My(e, a, re),
+			...ie && { edited: ie },
 			...l.length > 0 && { tags: l },
-			fields: ne
+			fields: re
 		},
-		kept: C,
+		kept: te,
 		problems: g,
-		open: w
+		open: C
 	};
 }
-function wy(e, { declared: t, live: n }, r) {
+function Ty(e, { declared: t, live: n }, r) {
 	let i = n === void 0 ? {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
 		file: t.file.path,
-		listed: Oy(e, t, r),
-		plural: Bp(e, t),
+		isInLocaleFile: (t.parts ?? [t]).some(({ from: e }) => e),
+		listed: ky(e, t, r),
+		plural: Vp(e, t),
 		fromLokalise: r.fromLokalise === !0,
 		style: t.style
-	}), o = n === void 0 ? [] : e.tags(n), s = yt(o, r.rules);
+	}), o = n === void 0 ? [] : e.tags(n), s = xt(o, r.rules);
 	return {
 		values: i,
 		tags: o,
 		foreign: s,
 		differences: (s === void 0 ? e.fields : []).flatMap((e) => {
 			let t = e.diff(i, n, a);
-			return t === _y ? [] : [{
+			return t === vy ? [] : [{
 				field: e,
 				...t
 			}];
@@ -6665,7 +6666,7 @@ function wy(e, { declared: t, live: n }, r) {
 		isArchived: n !== void 0 && e.staysArchived(i, n, a)
 	};
 }
-function Ty(e, t, n, r) {
+function Ey(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return [...[...e.fields.filter(({ role: e }) => i && e === "identity").map((e) => ({
 		field: e,
@@ -6676,39 +6677,39 @@ function Ty(e, t, n, r) {
 		severity: i
 	}))), ...(t.leftOut ?? []).map(({ problem: e }) => e)];
 }
-function Ey(e, t, n, r) {
+function Dy(e, t, n, r) {
 	return r.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = My(i, t);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = Ny(i, t);
 		return a === void 0 ? o : {
 			...o,
-			seen: Dp(e.id(n), a)
+			seen: Op(e.id(n), a)
 		};
 	}));
 }
-function Dy(e, { file: t, span: n, values: r }) {
+function Oy(e, { file: t, span: n, values: r }) {
 	let i = e.fields.find(({ role: e }) => e === "identity")?.name ?? "";
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: vn(t, n, [i])
+		place: Cn(t, n, [i])
 	};
 }
-function Oy(e, t, { rules: n, project: r }) {
-	if (t.from && !t.isToAdd && Lp(e, t).length === 0) return [];
+function ky(e, t, { rules: n, project: r }) {
+	if (t.from && !t.isToAdd && Rp(e, t).length === 0) return [];
 	let i = t.isToAdd ? [r.baseLanguage] : [], a = new Set([
 		...i,
-		...py(t),
+		...my(t),
 		...n.pull?.completes ?? []
 	]);
 	for (let { language: e, isInWrongFile: n } of t.leftOut ?? []) n || a.delete(e);
 	return [...a];
 }
-function ky(e, t) {
+function Ay(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Ay(e, t, n, r) {
-	let i = n.find(({ field: t }) => Oa(e.name, t).role === "shape"), a = r.flatMap((e) => [
+function jy(e, t, n, r) {
+	let i = n.find(({ field: t }) => ka(e.name, t).role === "shape"), a = r.flatMap((e) => [
 		"pull",
 		"conflict",
 		"undecided"
@@ -6720,46 +6721,46 @@ function Ay(e, t, n, r) {
 		ofName: !0
 	});
 }
-function jy(e, t, n) {
-	return Dp(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function My(e, t, n) {
+	return Op(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function My(e, { file: t, span: n }) {
+function Ny(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: vn(t, n, r)
+		place: Cn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
-function Ny(e, t, n) {
+function Py(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
 		let e = {
 			head: t.entries[s.plural] ?? [],
 			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, kp(s, e.values)])), d = (e) => u.get(e) ?? kp(s, e.values), f = jp(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(Dy(s, t));
+		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Ap(s, e.values)])), d = (e) => u.get(e) ?? Ap(s, e.values), f = Mp(s, e, (e) => d(e).texts), p = new Set(f.values());
+		for (let t of e.target) p.has(t) || i.push(Oy(s, t));
 		for (let [t, n] of e.head.entries()) {
 			let e = f.get(n), c = `${s.name}:${t + 1}`;
 			if (!e) {
-				r.push(Py(s, n, c));
+				r.push(Fy(s, n, c));
 				continue;
 			}
-			let u = Fy(s, n, e, c, d);
+			let u = Iy(s, n, e, c, d);
 			u && r.push(u);
 			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
 			m.length > 0 && i.push({
-				...Dy(s, n),
+				...Oy(s, n),
 				fields: m
-			}), l(a, Iy(s, n, e, u?.renamed_from !== void 0)), Ly(s, n) !== Ly(s, e) && o.add(n.file.path);
+			}), l(a, Ly(s, n, e, u?.renamed_from !== void 0)), Ry(s, n) !== Ry(s, e) && o.add(n.file.path);
 		}
 	}
 	return {
@@ -6769,32 +6770,32 @@ function Ny(e, t, n) {
 		changed_defaults: [...o]
 	};
 }
-function Py(e, t, n) {
+function Fy(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Pm(e)).map((e) => My(e, t));
+	}, i = e.fields.flatMap((e) => e.toPlan(r)).filter(({ after: e }) => !Fm(e)).map((e) => Ny(e, t));
 	return {
-		...Dy(e, t),
+		...Oy(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function Fy(e, t, n, r, i) {
+function Iy(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && S(r) === S(n.after) ? [] : [My({
+		return r !== void 0 && S(r) === S(n.after) ? [] : [Ny({
 			...n,
 			...r !== void 0 && { before: r }
 		}, t)];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Dy(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Oy(e, t);
 	return {
 		...d,
-		place: ky(d.place, o),
+		place: Ay(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -6802,8 +6803,8 @@ function Fy(e, t, n, r, i) {
 		fields: o
 	};
 }
-function Iy(e, t, n, r) {
-	let [i, a] = [Ap(e, t), Ap(e, n)];
+function Ly(e, t, n, r) {
+	let [i, a] = [jp(e, t), jp(e, n)];
 	return [
 		{
 			member: e.idMember,
@@ -6821,32 +6822,32 @@ function Iy(e, t, n, r) {
 			after: String(i.isNew)
 		}
 	].filter(({ member: e, before: t, after: n }) => t !== n && !(r && e === "previously")).map((n) => ({
-		...Dy(e, t),
+		...Oy(e, t),
 		...n
 	}));
 }
-function Ly(e, { onCreate: t }) {
-	return S([...kp(e, t).texts]);
+function Ry(e, { onCreate: t }) {
+	return S([...Ap(e, t).texts]);
 }
 // src/plan/comparePlans.ts
-function Ry(e, t) {
-	let n = Vy(t.plan, Gy), r = qy([e.plan, t.plan]), i = Vy(e.plan, r), a = Uy(e.plan), o = new Set(t.plan.kept.map(Jy)), s = new Set(Xy(t).map(Zy)), c = new Set((t.plan.sends ?? []).map(Yy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(Zy(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
+function zy(e, t) {
+	let n = Hy(t.plan, Ky), r = Jy([e.plan, t.plan]), i = Hy(e.plan, r), a = Wy(e.plan), o = new Set(t.plan.kept.map(Yy)), s = new Set(Zy(t).map(Qy)), c = new Set((t.plan.sends ?? []).map(Xy)), l = new Set(Object.keys(t.plan.counts.by_kind)), u = ({ kind: e, label: t }) => S([e, t]), d = new Set((t.plan.only_in_files ?? []).map(u)), f = (e.plan.to_add ?? []).filter((e) => !s.has(Qy(e))), p = (e.plan.only_in_files ?? []).filter((e) => !d.has(u(e)));
 	return {
-		caused: Hy(e.plan, Gy, (e, t) => !n(e, t)),
-		pending: Hy(e.plan, Gy, n),
-		resolved: Hy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Jy(e))),
+		caused: Uy(e.plan, Ky, (e, t) => !n(e, t)),
+		pending: Uy(e.plan, Ky, n),
+		resolved: Uy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Yy(e))),
 		...p.length > 0 && { only_in_files: p },
 		...f.length > 0 && { to_add: f },
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Yy(e))),
-		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Da(e.kind).plural) && !s.has(Zy(e))), ...zy(e, t)]
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Xy(e))),
+		no_longer_declared: [...e.unmanaged.filter((e) => l.has(Oa(e.kind).plural) && !s.has(Qy(e))), ...By(e, t)]
 	};
 }
-function zy(e, t) {
-	let n = new Set(e.plan.kept.map((e) => S([Zy(e), "part" in e && e.part])));
-	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Zy(e), t]));
+function By(e, t) {
+	let n = new Set(e.plan.kept.map((e) => S([Qy(e), "part" in e && e.part])));
+	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Qy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Up(r).map(({ file: e }) => e.path)));
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Wp(r).map(({ file: e }) => e.path)));
 		return i.flatMap(({ declared: t, live: r }) => {
 			if (!r || t.leftOut) return [];
 			let i = e.label(t.values);
@@ -6854,35 +6855,35 @@ function zy(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = vn(t.file, t.span, [o.name]), d = {
+				let u = Cn(t.file, t.span, [o.name]), d = {
 					kind: e.name,
 					label: i,
 					id: e.id(r),
 					part: s,
 					place: u
 				};
-				if (Pm(l) || n.has(S([Zy(d), s]))) return [];
+				if (Fm(l) || n.has(S([Qy(d), s]))) return [];
 				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
 				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return Rp(e, t, s) === void 0 && f && !By(e, t, a) && c().has(Ip(e, a, s)) ? [d] : [];
+				return zp(e, t, s) === void 0 && f && !Vy(e, t, a) && c().has(Lp(e, a, s)) ? [d] : [];
 			}));
 		});
 	});
 }
-function By(e, t, n) {
-	return Up([n]).some(({ from: e }) => e) && Lp(e, n).length > 0 && Lp(e, t).length === 0;
+function Vy(e, t, n) {
+	return Wp([n]).some(({ from: e }) => e) && Rp(e, n).length > 0 && Rp(e, t).length === 0;
 }
-function Vy({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Wy(e), t]))));
+function Hy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => S([Gy(e), t]))));
 	return (e, t) => n.has(S([e, t]));
 }
-function Hy({ changes: e }, t, n) {
+function Uy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Wy(e), i = t(e);
+		let r = Gy(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
 		if (a.length === 0) return [];
-		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => Oa(e.kind, t).role === "identity");
+		let { renamed_from: o, ...s } = e, c = a.some(({ field: t }) => ka(e.kind, t).role === "identity");
 		return [{
 			...s,
 			...o !== void 0 && c && { renamed_from: o },
@@ -6890,32 +6891,32 @@ function Hy({ changes: e }, t, n) {
 		}];
 	});
 }
-function Uy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Zy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
-	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Zy(e));
+function Wy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Qy)), r = new Set(t.map(({ kind: e, label: t }) => S([e, t])));
+	return (e) => r.has(S([e.kind, e.label])) || e.action === "destroy" && n.has(Qy(e));
 }
-function Wy(e) {
+function Gy(e) {
 	return e.action === "create" ? S([
 		e.kind,
 		"new",
 		e.identity
 	]) : S([e.kind, String(e.id)]);
 }
-function Gy(e) {
-	return e.action === "update" ? e.fields.map(Ky) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(Ky).toSorted()])];
+function Ky(e) {
+	return e.action === "update" ? e.fields.map(qy) : e.action === "destroy" ? [S(["destroy", e.how])] : [S(["create", ...e.fields.map(qy).toSorted()])];
 }
-function Ky({ field: e, part: t, after: n }) {
+function qy({ field: e, part: t, after: n }) {
 	return S([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function qy(e) {
-	let t = e.flatMap(({ changes: e }) => [...d(e, Wy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Wy(e)) ? Gy(e) : [e.action];
-}
 function Jy(e) {
+	let t = e.flatMap(({ changes: e }) => [...d(e, Gy)]), n = new Set(t.flatMap(([e, { length: t }]) => t > 1 ? e : []));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => S([e, t ?? null])) : n.has(Gy(e)) ? Ky(e) : [e.action];
+}
+function Yy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -6928,10 +6929,10 @@ function Jy(e) {
 		...i
 	]);
 }
-function Yy({ variable: e, host: t }) {
+function Xy({ variable: e, host: t }) {
 	return S([e, t]);
 }
-function Xy({ plan: e, unmanaged: t }) {
+function Zy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e)), r = e.changes.filter((e) => e.action === "destroy");
 	return [
 		...t,
@@ -6940,80 +6941,80 @@ function Xy({ plan: e, unmanaged: t }) {
 		...e.to_add ?? []
 	];
 }
-function Zy({ kind: e, id: t }) {
+function Qy({ kind: e, id: t }) {
 	return S([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Qy(e) {
-	return new Map(qt.filter((e) => e !== rr).flatMap((t) => {
+function $y(e) {
+	return new Map(Zt.filter((e) => e !== or).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function $y(e) {
-	let t = qt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[_t(t), e.place(t)]]));
+function eb(e) {
+	let t = Zt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Tt(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
-function eb(e, { name: t, id: n }) {
+function tb(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || nb(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || rb(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function tb(e, { name: t, id: n }, r) {
+function nb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => nb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(qe) === r);
-}
-function nb(e, t) {
-	return e !== "" && us(e).toLowerCase() === us(t).toLowerCase();
+	let i = e.projects.filter((e) => rb(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Xe) === r);
 }
 function rb(e, t) {
-	return qt.flatMap((n) => {
+	return e !== "" && ds(e).toLowerCase() === ds(t).toLowerCase();
+}
+function ib(e, t) {
+	return Zt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: _t(n),
-			...r !== void 0 && { before: ib(r) },
-			...i !== void 0 && { after: ib(i) },
+			name: Tt(n),
+			...r !== void 0 && { before: ab(r) },
+			...i !== void 0 && { after: ab(i) },
 			loosens: n.loosens?.(r, i) ?? !1
 		}];
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
-const ib = (e) => typeof e == "string" ? e : JSON.stringify(e), ab = h((e) => {
-	let t = qt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+const ab = (e) => typeof e == "string" ? e : JSON.stringify(e), ob = h((e) => {
+	let t = Zt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
-			schema: Cr(Object.fromEntries(t))
+			schema: wr(Object.fromEntries(t))
 		};
 	};
 	return {
 		plain: n,
-		top: i([...n.map(cb), ...r.map(lb)]),
+		top: i([...n.map(lb), ...r.map(ub)]),
 		groups: r.map((e) => ({
 			name: e,
 			...i(t.filter(({ parent: t }) => t === e))
 		}))
 	};
 });
-function ob(e, t, n = []) {
-	let { plain: r, ...i } = ab(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = ub(e, t, {
+function sb(e, t, n = []) {
+	let { plain: r, ...i } = ob(n.length > 0 ? "entry" : "top"), a = n.length > 0 ? "an entry of projects" : "lokaform.yaml", o = db(e, t, {
 		...i.top,
 		thing: a,
 		within: n
 	}), s = ({ name: r, ...i }) => {
-		let a = sb(t, r), o = [...n, r], s = {
+		let a = cb(t, r), o = [...n, r], s = {
 			...i,
 			thing: o.join("."),
 			within: o,
 			group: r
 		};
-		return ub(e, _(a.value) ? a : {
+		return db(e, _(a.value) ? a : {
 			...a,
 			value: {}
 		}, s);
 	}, c = new Map(i.groups.map((e) => [e.name, s(e)])), u = [o, ...c.values()].flatMap((e) => e.problems);
 	for (let { name: n, entries: i } of r) {
-		let r = sb(t, n), a = i && Array.isArray(r.value) ? Af(e, r, i).problems : [];
+		let r = cb(t, n), a = i && Array.isArray(r.value) ? jf(e, r, i).problems : [];
 		a.length > 0 && o.broken.add(n), l(u, a);
 	}
 	let d = ({ parent: e }) => e === void 0 ? o : c.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
@@ -7024,38 +7025,38 @@ function ob(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => en(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => vn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => an(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Cn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
 }
-function sb({ value: e, span: t }, n) {
+function cb({ value: e, span: t }, n) {
 	return {
 		value: _(e) ? e[n] : void 0,
 		span: t.members?.get(n) ?? t
 	};
 }
-function cb(e) {
+function lb(e) {
 	return e.entries ? {
 		...e,
-		schema: Er(kr()).refine(...Ne)
+		schema: Dr(Ar()).refine(...St)
 	} : e;
 }
-function lb(e) {
-	let [t] = qt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
+function ub(e) {
+	let [t] = Zt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
-		schema: Tr(M(), kr()),
+		schema: Er(M(), Ar()),
 		expects: n
 	};
 }
-function ub({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
+function db({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a, ...o }) {
 	let s = Object.entries(_(n) ? n : {}), c = n ?? {}, l = a.safeParse(c).error?.issues ?? [], u = l.flatMap((e) => e.code === "unrecognized_keys" ? e.keys : []), d = new Set([...u, ...l.flatMap(({ path: [e = []] }) => e).map(String)]), f = new Map(o.members.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? Je : void 0, m = {
+	}])), p = i === void 0 ? Ze : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7068,80 +7069,80 @@ function ub({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 	return {
 		values: Object.fromEntries(s.filter(([e]) => !d.has(e))),
 		broken: d,
-		problems: zf(l, m)
+		problems: Bf(l, m)
 	};
 }
 // src/settings/configFile.ts
-function db(e, t) {
-	return F(t.working, A(ur, e) ?? ur.default);
+function fb(e, t) {
+	return F(t.working, A(pr, e) ?? pr.default);
 }
-async function fb(e, t) {
-	let n = db(e, t), r = I(n, t), i = [...pr, sr].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === ur.default && a.length === 0) return;
-	let o = r !== ur.default && await aa(n, t);
+async function pb(e, t) {
+	let n = fb(e, t), r = I(n, t), i = [...pe, ur].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	if (r === pr.default && a.length === 0) return;
+	let o = r !== pr.default && await oa(n, t);
 	return {
-		id: Dp(r, a),
+		id: Op(r, a),
 		...o && { settings_file: r }
 	};
 }
-async function pb(e, t) {
-	let n = db(e, t), r = A(ur, e) === void 0 || t.commit && !await aa(n, t), i = r ? db({}, t) : n;
-	if (r && !await aa(i, t)) return { problems: t.commit ? [] : await mb(t) };
+async function mb(e, t) {
+	let n = fb(e, t), r = A(pr, e) === void 0 || t.commit && !await oa(n, t), i = r ? fb({}, t) : n;
+	if (r && !await oa(i, t)) return { problems: t.commit ? [] : await hb(t) };
 	let a = I(i, t), o;
 	try {
-		o = ea(await $i(i, t));
+		o = ta(await ea(i, t));
 	} catch (e) {
-		if (e instanceof li) throw e;
-		let t = `The settings in ${a} cannot be read: ${ji(e)}`;
-		return { problems: [k("not-read", t)] };
+		if (e instanceof ui) throw e;
+		let t = `The settings in ${a} cannot be read: ${Mi(e)}`;
+		return { problems: [O("not-read", t)] };
 	}
-	let s = uf(a, o, { most: df });
+	let s = df(a, o, { most: ff });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
-	let { config: c, problems: l } = gb(s, P(i));
+	let { config: c, problems: l } = _b(s, P(i));
 	return {
 		config: c,
-		problems: vp([...s.problems, ...l], [])
+		problems: yp([...s.problems, ...l], [])
 	};
 }
-async function mb({ working: e, confined: t }) {
-	let n = (e) => [k("unread-manifest", e, { severity: "warning" })], r = ur.default.replace(/yaml$/, "yml");
-	if (await aa(F(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${ur.default}.`);
-	let i = await qi(e, void 0) ?? t?.workspace;
-	for (let t = e; i !== void 0 && Ki(t, i); t = P(t)) {
-		let r = F(P(t), ur.default), i = I(r, { displayRoot: e });
-		if (await aa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
+async function hb({ working: e, confined: t }) {
+	let n = (e) => [O("unread-manifest", e, { severity: "warning" })], r = pr.default.replace(/yaml$/, "yml");
+	if (await oa(F(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${pr.default}.`);
+	let i = await Ji(e, void 0) ?? t?.workspace;
+	for (let t = e; i !== void 0 && qi(t, i); t = P(t)) {
+		let r = F(P(t), pr.default), i = I(r, { displayRoot: e });
+		if (await oa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
 }
-const hb = 1e3;
-function gb(e, t) {
-	let n = ob(e, e), r = _b(e, n.part);
+const gb = 1e3;
+function _b(e, t) {
+	let n = sb(e, e), r = vb(e, n.part);
 	return {
 		config: {
 			folder: t,
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: gn([...n.problems, ...r?.problems ?? []])
+		problems: xn([...n.problems, ...r?.problems ?? []])
 	};
 }
-function _b(e, t) {
-	let n = t.get(rr);
+function vb(e, t) {
+	let n = t.get(or);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
+	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
 	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > hb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${hb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(rr)), {
+	if (o.length > gb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${gb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(or)), {
 		entries: a,
 		problems: r
 	};
-	let s = sb(e, rr.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(rr));
+	let s = cb(e, or.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(or));
 	let c = new Map();
 	for (let t of o) {
-		let n = vn(e.file, s.span, [t]);
+		let n = Cn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = ob(e, sb(s, t), [rr.name, t]);
+		let { part: o, problems: u } = sb(e, cb(s, t), [or.name, t]);
 		l(r, u), a.set(t, o);
 		let d = o.get(T), f = c.get(d ?? "");
 		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(T));
@@ -7152,46 +7153,46 @@ function _b(e, t) {
 	};
 }
 // src/settings/projectId.ts
-const vb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, yb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, bb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, xb = {
+const yb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bb = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xb = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Sb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Sb = {
+}, Cb = {
 	secrets: [],
 	problems: []
 };
-function Cb(e, t, n = "bad-setting") {
+function wb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [k(n, e, { ...t && { place: t } })]
+		problems: [O(n, e, { ...t && { place: t } })]
 	};
 }
-function wb(e, t) {
-	let n = Tb(e, t), { id: r } = n, i = A(tn, t.raw);
-	if (r === void 0 || !i || i.some((e) => e === r || e === us(r))) return n;
+function Tb(e, t) {
+	let n = Eb(e, t), { id: r } = n, i = A(sn, t.raw);
+	if (r === void 0 || !i || i.some((e) => e === r || e === ds(r))) return n;
 	let a = A(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
-		...Cb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
+		...wb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
-function Tb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function Eb(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = A(T, t);
-	if (a !== void 0) return Db(a);
+	if (a !== void 0) return Ob(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? Eb(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Sb : i === void 0 ? Cb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : qv(i).length > 0 ? Eb(i, n, void 0) : {
-		...Sb,
+	return e && o !== void 0 ? Db(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Cb : i === void 0 ? wb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Jv(i).length > 0 ? Db(i, n, void 0) : {
+		...Cb,
 		id: i
 	};
 }
-function Eb(e, t, n) {
-	if (qv(e).length === 0) return Ob(e, `"${e}"`, n);
+function Db(e, t, n) {
+	if (Jv(e).length === 0) return kb(e, `"${e}"`, n);
 	let [, r, i = ""] = /^\$\{([^}]*)\}(:[^$]*)?$/.exec(e) ?? [];
-	if (r === void 0) return Cb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
-	let a = `\${${r}}`, o = sy(r, xb, t);
-	if ("message" in o) return Cb(o.message, n, o.code);
+	if (r === void 0) return wb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n);
+	let a = `\${${r}}`, o = cy(r, Sb, t);
+	if ("message" in o) return wb(o.message, n, o.code);
 	let { value: s } = o;
-	if (!bb.test(s)) return Cb(`The value of ${a} ${kb}`, n);
-	let c = Ob(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, us(s)].map((e) => ({
+	if (!xb.test(s)) return wb(`The value of ${a} ${Ab}`, n);
+	let c = kb(s + i, `${a}${i}, with the value of ${a},`, n), l = [s, ds(s)].map((e) => ({
 		value: e,
 		shown: a
 	}));
@@ -7200,50 +7201,51 @@ function Eb(e, t, n) {
 		secrets: l
 	};
 }
-function Db(e, t = "project") {
-	let [n, r] = yb.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ob(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? Cb(`${i} is the URL of a branch. Give the id with :branch after it.`) : Ob(r.replace(/%3a/i, ":"), i);
+function Ob(e, t = "project") {
+	let [n, r] = bb.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? kb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? wb(`${i} is the URL of a branch. Give the id with :branch after it.`) : kb(r.replace(/%3a/i, ":"), i);
 }
-function Ob(e, t, n) {
-	return vb.test(e) ? {
-		...Sb,
+function kb(e, t, n) {
+	return yb.test(e) ? {
+		...Cb,
 		id: e
-	} : Cb(`${t} ${kb}`, n);
+	} : wb(`${t} ${Ab}`, n);
 }
-const kb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+const Ab = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
-function Ab(e, t) {
-	let n = Z(sr, t), r = Pb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+function jb(e, t) {
+	let n = Z(ur, t), r = Fb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
 		let a = r ? A(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(re, t),
-		writers: Z(lr, t),
-		overwrite: Z(Cn, t),
-		accept: Z(de, t),
-		create: Z(Nn, t),
-		placeholders: Z(an, t),
+		languages: Z(ae, t),
+		writers: Z(Ft, t),
+		overwrite: Z(On, t),
+		accept: Z(fe, t),
+		create: Z(zn, t),
+		placeholders: Z(un, t),
 		incoming: {
-			review: Z(Kt, t),
-			checks: Z(Rt, t)
+			review: Z(Xt, t),
+			checks: Z(Ht, t),
+			untranslated: Z(wn, t)
 		},
-		checks: jb(t),
+		checks: Mb(t),
 		filter: n,
-		owner: Z(Rn, t),
+		owner: Z(Wn, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Un, t),
-		onProblem: Z(qn, t),
-		protectedTags: Z(Ot, t),
+		pruneBy: Z(Yn, t),
+		onProblem: Z($n, t),
+		protectedTags: Z(Mt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(ut, t),
-		allowWrongProject: Z(De, t)
-	}, s = e.flatMap((e) => Ib(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
+		allowRemovals: Z(mt, t),
+		allowWrongProject: Z(Oe, t)
+	}, s = e.flatMap((e) => Lb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = zb(Un, t) ?? {};
-		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = Bb(Yn, t) ?? {};
+		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7253,9 +7255,9 @@ function Ab(e, t) {
 		problems: s
 	};
 }
-function jb(e) {
-	let t = Z(ln, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ge, e) ?? { severity: "off" }, o = [
-		...ce.map((t) => [t.name, Z(t, e)]),
+function Mb(e) {
+	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(qe, e) ?? { severity: "off" }, o = [
+		...le.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7267,53 +7269,53 @@ function jb(e) {
 		}
 	};
 }
-function Mb(e) {
-	let t = [...Nb(Ge, e)].filter(([, { value: e }]) => _(e)), n = [...Nb(re, e)].map(([e, { place: t }]) => [e, {
+function Nb(e) {
+	let t = [...Pb(qe, e)].filter(([, { value: e }]) => _(e)), n = [...Pb(ae, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
 	return new Map([...t, ...n]);
 }
-function Nb(e, t) {
-	let { value: n = {}, part: r } = zb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
+function Pb(e, t) {
+	let { value: n = {}, part: r } = Bb(e, t) ?? {}, i = Object.entries(n).map(([t, n]) => [t, {
 		value: n,
 		place: r?.namePlace(e, t)
 	}]);
 	return new Map(i);
 }
-function Pb(e) {
-	return pr.some((t) => A(t, e) !== void 0);
+function Fb(e) {
+	return pe.some((t) => A(t, e) !== void 0);
 }
-function Fb(e, t) {
-	let n = (A(sr, e) ?? []).length > 0;
-	if (!n && (!Pb(e) || A(Dn, e) !== void 0)) return [];
+function Ib(e, t) {
+	let n = (A(ur, e) ?? []).length > 0;
+	if (!n && (!Fb(e) || A(Mn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (fe.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = pr.map((e) => `--${St(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${St(Dn)}.`;
-	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
-}
-function Ib(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = _t(a), { place: s } = zb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ip(e, t), d = u === "owned" && t.owner === void 0 && !l(Rn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && rp(e, t) === void 0 && !l(Un), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
-	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
+	if (ht.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = pe.map((e) => `--${$e(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${$e(Mn)}.`;
+	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function Lb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, o = Tt(a), { place: s } = Bb(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ap(e, t), d = u === "owned" && t.owner === void 0 && !l(Wn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ip(e, t) === void 0 && !l(Yn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
+}
+function Rb(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
-	let a = fe.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = zb(e, n) ?? {}, r = `${_t(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${Ca(i.place)} has keys_from: lokalise. Set ${_t(e)}: owned, which spares the keys of this row, or remove it.`;
-		return k("bad-setting", r, { ...t && { place: t } });
+	let a = ht.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
+		let { place: t } = Bb(e, n) ?? {}, r = `${Tt(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${wa(i.place)} has keys_from: lokalise. Set ${Tt(e)}: owned, which spares the keys of this row, or remove it.`;
+		return O("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
-		let t = r.find((t) => !t.includeTags && $e(t, e));
+		let t = r.find((t) => !t.includeTags && nt(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
-		let n = `This row and the one at ${Ca(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
-		return [k("bad-setting", n, { place: e.place })];
+		let n = `This row and the one at ${wa(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
+		return [O("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
-function Rb(e) {
-	return A(sr, e) === void 0 ? [] : [se, Vt].filter((t) => A(t, e)).map(St).map((e) => k("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+function zb(e) {
+	return A(ur, e) === void 0 ? [] : [ce, Gt].filter((t) => A(t, e)).map($e).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
-function zb(e, { raw: t, environment: n, parts: r }) {
+function Bb(e, { raw: t, environment: n, parts: r }) {
 	let i = A(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -7329,50 +7331,50 @@ function zb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return zb(e, t)?.value;
+	return Bb(e, t)?.value;
 }
 // src/settings/token.ts
-async function Bb(e, t) {
+async function Vb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [k("bad-setting", `The token file ${e} ${t}`)]
+		problems: [O("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Si(F(t, e), "utf8", "token")).trim();
+		let r = (await Ci(F(t, e), "utf8", "token")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${ji(e)}`);
+		return n(`cannot be read: ${Mi(e)}`);
 	}
 }
-const Vb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
-function Hb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Wv(t, e.get(qe) ?? "")).filter((e) => e !== void 0 && uy(e) === void 0), i = [
+const Hb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
+function Ub(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Gv(t, e.get(Xe) ?? "")).filter((e) => e !== void 0 && dy(e) === void 0), i = [
 		n,
-		t[ry],
-		Wv(t, "INPUT_TOKEN"),
+		t[iy],
+		Gv(t, "INPUT_TOKEN"),
 		...r,
-		...Ub(t)
+		...Wb(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function Ub(e) {
-	return Object.entries(e).flatMap(([e, t]) => Vb.test(e) && t || []);
+function Wb(e) {
+	return Object.entries(e).flatMap(([e, t]) => Hb.test(e) && t || []);
 }
-const Wb = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Gb = k("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
-function Kb(e) {
+const Gb = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Kb = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+function qb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
-function qb(e, t) {
-	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(qe);
+function Jb(e, t) {
+	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(Xe);
 	if (!e || s === void 0) {
-		let e = Kb(r ?? ""), n = t.isAction ? Gb : Wb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [k("bad-setting", a)];
+		let e = qb(r ?? ""), n = t.isAction ? Kb : Gb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7380,60 +7382,60 @@ function qb(e, t) {
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [k(n, t, { place: e.place(qe) })]
+		problems: [O(n, t, { place: e.place(Xe) })]
 	});
-	if (!Jb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !tb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
-	let l = Wv(n.values, s) || void 0;
+	if (!Yb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !nb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
+	let l = Gv(n.values, s) || void 0;
 	if (l === void 0) {
-		let [e, t] = cy(s, n);
+		let [e, t] = ly(s, n);
 		return c(`\${${s}} is ${e}. It must contain the API token of this project. ${t}.`, "no-token");
 	}
-	let u = Kb(l) ?? uy(l);
+	let u = qb(l) ?? dy(l);
 	return u === void 0 ? {
 		token: l,
 		problems: []
 	} : c(`The value of ${s}, which must contain the API token of this project, ${u}`);
 }
-function Jb(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : ly(e) || dy(Wv(t, e) ?? "", Ub(t)) ? !1 : !n || n.includes(e);
+function Yb(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : uy(e) || fy(Gv(t, e) ?? "", Wb(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/resolve.ts
-async function Yb(e, t, n) {
-	let r = await Xb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = ax(t, i, n.backupProject), u = {
+async function Xb(e, t, n) {
+	let r = await Zb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = ox(t, i, n.backupProject), u = {
 		...t,
-		[St(T)]: []
+		[$e(T)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => nx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ft(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => rx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && zt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
-			...ex(t, s, a),
-			kinds: Ea(),
+			...tx(t, s, a),
+			kinds: Da(),
 			command: e,
 			options: t,
 			projects: m,
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(zn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
-			scope: await fb(t, a),
+			secrets: [...c.tokens.map(Gn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			scope: await pb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: tx(A(Ie, t) ?? n.backupDir, a),
-			restoreFlags: Wn(t, [
-				ur,
+			backupDir: nx(A(Ie, t) ?? n.backupDir, a),
+			restoreFlags: Xn(t, [
+				pr,
 				...i ? [T] : [],
-				dn,
-				Tt
+				gn,
+				kt
 			])
 		},
-		problems: Ut(Zb(r, l.problems, p))
+		problems: qt(Qb(r, l.problems, p))
 	};
 }
-async function Xb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Gi }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await pb(t, n), d = await Bb(A(dn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = ay(r), h = Hb(l, {
+async function Zb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ki }) {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await mb(t, n), d = await Vb(A(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = oy(r), h = Ub(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7456,94 +7458,94 @@ async function Xb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: A(Zt, t)
+			allowed: A(tn, t)
 		},
-		tokenFrom: a ? "the input token" : d.token ? "the token file" : ry,
+		tokenFrom: a ? "the input token" : d.token ? "the token file" : iy,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(ge, g),
+		online: e !== "validate" && !Z(_e, g),
 		isCompared: n.commit !== void 0
 	};
 }
-function Zb(e, t, n) {
-	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(_e) !== !1);
+function Qb(e, t, n) {
+	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(ve) !== !1);
 	return [
 		...e.tokenProblems,
-		...bn(r),
+		...Tn(r),
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
-		...i ? Fb(r, e.config) : [],
-		...Rb(r),
-		...e.hasBadLine ? [$b] : [],
-		...a?.is === "missing" && o ? [Qb(a.why)] : []
+		...i ? Ib(r, e.config) : [],
+		...zb(r),
+		...e.hasBadLine ? [ex] : [],
+		...a?.is === "missing" && o ? [$b(a.why)] : []
 	];
 }
-function Qb(e) {
+function $b(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
-	return k("not-read", t, { severity: "notice" });
+	return O("not-read", t, { severity: "notice" });
 }
-const $b = k("variable", `A line of ${iy} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
-function ex(e, t, n) {
+const ex = O("variable", `A line of ${ay} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+function tx(e, t, n) {
 	return {
-		apiUrl: Z(Tt, t),
-		timeLimit: Z(xe, t),
-		matrix: Z(ge, t),
-		format: Z(rt, t),
-		detailedExitcode: Z(me, t),
-		all: Z(or, t),
-		publish: Z(be, t),
-		failOnDrift: Z(Mt, t),
-		applyFrom: Z(tr, t),
-		yes: Z(fr, t),
-		verbose: Z(ze, t),
-		quiet: Z(cn, t),
-		force: Z(Ct, t),
-		out: tx(A(un, e), n),
-		report: [...new Set(Z(We, t).map((e) => F(n.working, e)))],
-		plan: tx(A(se, e), n),
-		configFile: db(e, n)
+		apiUrl: Z(kt, t),
+		timeLimit: Z(Se, t),
+		matrix: Z(_e, t),
+		format: Z(st, t),
+		detailedExitcode: Z(he, t),
+		all: Z(lr, t),
+		publish: Z(xe, t),
+		failOnDrift: Z(It, t),
+		applyFrom: Z(ar, t),
+		yes: Z(mr, t),
+		verbose: Z(Be, t),
+		quiet: Z(pn, t),
+		force: Z(Et, t),
+		out: nx(A(hn, e), n),
+		report: [...new Set(Z(Ke, t).map((e) => F(n.working, e)))],
+		plan: nx(A(ce, e), n),
+		configFile: fb(e, n)
 	};
 }
-function tx(e, { working: t }) {
+function nx(e, { working: t }) {
 	return e === void 0 ? void 0 : F(t, e);
 }
-function nx(e, t, n) {
+function rx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, tokenFrom: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Sb : {
-		...Eb(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cb : {
+		...Db(p, o, d[0]?.place(T)),
 		id: ""
-	}, h = c ? wb(d[0], n) : m, g = {
+	}, h = c ? Tb(d[0], n) : m, g = {
 		name: e,
 		id: h.id ?? ""
-	}, _ = qb(t, {
+	}, _ = Jb(t, {
 		...n,
 		named: g
-	}), v = t?.get(qe), y = Ab(Ea(), f), b = !(l && d.some((e) => e.isBroken(_e))) && Z(_e, f), x = {
+	}), v = t?.get(Xe), y = jb(Da(), f), b = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
-		tokenPlace: v ? t?.place(qe) : void 0,
-		manifests: rx(f, n),
+		tokenPlace: v ? t?.place(Xe) : void 0,
+		manifests: ix(f, n),
 		rules: y.rules,
-		flags: Wn(e === void 0 ? r : {
+		flags: Xn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, it.settings),
-		inFile: Qy(d),
-		places: $y(d),
-		pulledLanguages: zb(hn, f),
-		languagePlaces: Mb(f),
-		required: Nb(A(Xt, r) ? Xt : yn, f),
+		}, ct.settings),
+		inFile: $y(d),
+		places: eb(d),
+		pulledLanguages: Bb(bn, f),
+		languagePlaces: Nb(f),
+		required: Pb(A(Ot, r) ? Ot : on, f),
 		useAutomations: Z(je, f),
-		snapshot: Z(er, f),
-		concurrency: Z(et, f),
-		rate: Z(Ve, f),
-		showTexts: b && eb(u, g)
-	}, ee = Lb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
+		snapshot: Z(fr, f),
+		concurrency: Z(it, f),
+		rate: Z(Ue, f),
+		showTexts: b && tb(u, g)
+	}, ee = Rb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
 		settings: x,
 		problems: [
@@ -7554,9 +7556,9 @@ function nx(e, t, n) {
 		]
 	};
 }
-function rx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
+function ix({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of pr) {
+	for (let n of pe) {
 		let o = A(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -7571,21 +7573,21 @@ function rx({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 			patterns: c
 		};
 	}
-	let o = ix(t, i);
+	let o = ax(t, i);
 	return o && {
-		kinds: Ea(),
+		kinds: Da(),
 		globs: a,
 		texts: o,
 		folder: i
 	};
 }
-function ix(e, t) {
-	if (e.some((e) => e.isBroken(He))) return;
-	let n = e.find((e) => e.get(He) !== void 0);
-	return n?.get(He)?.flatMap((e, r) => {
+function ax(e, t) {
+	if (e.some((e) => e.isBroken(We))) return;
+	let n = e.find((e) => e.get(We) !== void 0);
+	return n?.get(We)?.flatMap((e, r) => {
 		let { language_map: i = {}, keys_from: a = "files", include_tags: o, exclude_tags: s, key_name: c = "{path}", plurals: l = "none", names: u = "plain", separator: d = u === "lokalise" ? "::" : ".", filenames: f = u === "lokalise" ? "/" : void 0, ...p } = e, m = p.languages ?? (p.language === void 0 ? void 0 : [p.language]), h = {
-			place: n.place(He, r, "files"),
-			languagePlaces: p.languages?.map((e, t) => n.place(He, r, "languages", t))
+			place: n.place(We, r, "files"),
+			languagePlaces: p.languages?.map((e, t) => n.place(We, r, "languages", t))
 		}, g = {
 			keysFrom: a,
 			...o && { includeTags: o },
@@ -7597,7 +7599,7 @@ function ix(e, t) {
 			filenames: f,
 			plurals: l
 		};
-		return Ln({
+		return Un({
 			...p,
 			...h,
 			...g,
@@ -7607,30 +7609,30 @@ function ix(e, t) {
 		});
 	}) ?? [];
 }
-function ax(e, t, n) {
-	let r = A(tt, e), i = t?.projects && [...t.projects.keys()];
+function ox(e, t, n) {
+	let r = A(at, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [k("no-project", e)] : []
+			problems: r ? [O("no-project", e)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = oe(e, i) || ` There are ${i.join(", ")}.`;
-		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		let t = fn(e, i) || ` There are ${i.join(", ")}.`;
+		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...pr] : [];
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...pe] : [];
 	for (let t of c.filter((t) => A(t, e) !== void 0)) {
-		let e = `The option --${St(t)} (in the action: ${St(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(k("bad-setting", e));
+		let e = `The option --${$e(t)} (in the action: ${$e(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(O("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7639,18 +7641,18 @@ function ax(e, t, n) {
 	};
 }
 // src/plan/languages.ts
-function ox(e, t) {
-	let n = _a(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
+function sx(e, t) {
+	let n = va(e), r = n.filter(({ ofText: e }) => e), i = n.filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
+		...dx(e, t),
+		...fx([...i, ...lx(e)], t),
 		...ux(e, t),
-		...dx([...i, ...cx(e)], t),
-		...lx(e, t),
-		...gx(r, t)
+		..._x(r, t)
 	];
 }
-const sx = t((e) => [...new Set(Up(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
-function cx({ entries: e }) {
-	let t = sx(e).map(({ source: e }) => e);
+const cx = t((e) => [...new Set(Wp(Object.values(e).flat()).map(({ from: e }) => e))].filter((e) => e !== void 0));
+function lx({ entries: e }) {
+	let t = cx(e).map(({ source: e }) => e);
 	return [...new Set(t)].flatMap(({ languages: e = [], languagePlaces: t = [], ...n }) => e.map((e, r) => ({
 		language: e,
 		count: 0,
@@ -7659,94 +7661,94 @@ function cx({ entries: e }) {
 		inSource: !0
 	})));
 }
-function lx({ rows: e = [] }, { name: t, baseLanguage: n }) {
+function ux({ rows: e = [] }, { name: t, baseLanguage: n }) {
 	return e.filter(({ isOfBase: e, language: t }) => e && t !== n).map(({ files: e, language: r, place: i }) => {
 		let a = `${e} is read as ${r}, but the base language of project ${t} is ${n}. Write ${n} first in languages.`;
-		return k("bad-setting", a, {
+		return O("bad-setting", a, {
 			place: i,
 			scope: "project"
 		});
 	});
 }
-function ux({ kinds: e, entries: t }, { name: n, type: r }) {
+function dx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [k("project-type", o, { scope: "project" })];
+	return [O("project-type", o, { scope: "project" })];
 }
-function dx(e, t) {
+function fx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = nr(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
-		return k("unknown-language", p, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = ot(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
+		return O("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
 	});
 }
-function fx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = sx(e.entries);
+function px({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = cx(e.entries);
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. Add its file, or list the languages of this row under languages. If a code in the paths means ${r}, add language_map: { CODE: ${r} }.`;
-		return [k("no-language-file", s, {
+		return [O("no-language-file", s, {
 			place: e.place,
 			scope: "project"
 		})];
 	});
 }
-const px = /(?:^|\/)values\/[^/]+\.xml$/;
-function mx({ languages: e }, t, n) {
+const mx = /(?:^|\/)values\/[^/]+\.xml$/;
+function hx({ languages: e }, t, n) {
 	let r = (e) => e === "enforce" || e === "merge", { "*": i, ...a } = e, [o, s] = Object.keys(a).filter((e) => r(a[e]));
 	if (o !== void 0 && s === void 0 && !r(i)) return {
 		language: o,
 		isSure: i !== void 0
 	};
-	let c = [...t].filter(([e, { source: t }]) => px.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
+	let c = [...t].filter(([e, { source: t }]) => mx.test(e) || !t.languages && !t.language), [l, u] = new Set([...n.bases ?? [], ...c.flatMap(([, e]) => e.language ?? [])]);
 	return l !== void 0 && u === void 0 ? {
 		language: l,
 		isSure: !0
 	} : void 0;
 }
-function hx(e, { name: t, languages: n }, r) {
+function gx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = nr(e, i), s = o !== "" || i.some((t) => he(t, [e])), c = a && (s || !nt(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [k("unknown-language", l, {
+		let o = ot(e, i), s = o !== "" || i.some((t) => Ye(t, [e])), c = a && (s || !be(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [O("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
 		})];
 	});
 }
-function gx(e, t) {
+function _x(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [k("segmented-project", i, {
+	return [O("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
 }
 // src/run/declarations.ts
-function _x({ declared: e, manifests: t }) {
+function vx({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-async function vx({ projects: e, usable: t }, n, r = {}) {
+async function yx({ projects: e, usable: t }, n, r = {}) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let e = await bx(o, {
+		let e = await xx(o, {
 			...o.manifests,
 			kinds: r.kinds ?? o.manifests.kinds
 		}, t, n, r);
 		if (!e) break;
-		l(a, e.problems.map(Sx(o, e.isDoubtful)));
+		l(a, e.problems.map(Cx(o, e.isDoubtful)));
 		let { declared: s, manifests: c, textFiles: u, isDoubtful: d } = e;
 		i.push({
 			settings: o,
@@ -7758,13 +7760,13 @@ async function vx({ projects: e, usable: t }, n, r = {}) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Cx(i)]
+		problems: [...a, ...wx(i)]
 	};
 }
-async function yx(e, t, n, r, { signal: i = Gi, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
+async function bx(e, t, n, r, { signal: i = Ki, known: a = new Map(), onProgress: o, counts: s = () => !0 }) {
 	o?.({ phase: "reading" });
-	let { manifests: c, undecided: l, rows: u, problems: d } = await Oo(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = fp(t.kinds, c, n, a), h = m.next();
-	for (; !h.done && !i.aborted;) await si(), o?.({
+	let { manifests: c, undecided: l, rows: u, problems: d } = await ko(t, e, r, i), f = Object.values(c).flatMap((e) => e.map(({ path: e }) => e)), p = 0, m = pp(t.kinds, c, n, a), h = m.next();
+	for (; !h.done && !i.aborted;) await ci(), o?.({
 		phase: "reading",
 		count: {
 			done: ++p,
@@ -7784,32 +7786,32 @@ async function yx(e, t, n, r, { signal: i = Gi, known: a = new Map(), onProgress
 		undecided: l,
 		rows: u,
 		problems: [...d, ...h.value.problems].filter(s),
-		textFiles: up(h.value.files)
+		textFiles: dp(h.value.files)
 	};
 }
-async function bx(e, t, n, r, i) {
-	let a = await yx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
+async function xx(e, t, n, r, i) {
+	let a = await bx(e, t, n, r, i), o = ({ place: e }) => e !== void 0 && a?.undecided.has(e.file) === !0;
 	if (!a || a.undecided.size === 0 && !a.isSplit) return a;
 	let s = new Set([...a.undecided.values()].map(({ language: e }) => e)), c = !(s.size === 1 && !s.has(void 0)) && a.problems.some(o), l = [...s, ...a.declared.bases ?? []].some((e) => /[^a-z]/.test(e ?? ""));
 	if (!c && !l && !a.isSplit) return a;
-	if (!i.findProject) return c ? xx(a, o) : a;
+	if (!i.findProject) return c ? Sx(a, o) : a;
 	let u = await i.findProject(e);
 	if (!u) return a;
 	let d = t.texts.map((e) => ({
 		...e,
 		base: u.baseLanguage
-	})), f = await yx(e, {
+	})), f = await bx(e, {
 		...t,
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = kt(f.problems) ? [] : fx(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...sx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Nt(f.problems) ? [] : px(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...cx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
 	};
 }
-function xx(e, t) {
+function Sx(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -7817,9 +7819,9 @@ function xx(e, t) {
 			...n,
 			severity: "warning"
 		};
-		let i = D`${n} This stops a run only if it is in the base language of the project.`;
+		let i = w`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...At(n, i),
+			...cr(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7830,51 +7832,51 @@ function xx(e, t) {
 		isDoubtful: !0
 	};
 }
-function Sx({ rules: e }, t = !1) {
+function Cx({ rules: e }, t = !1) {
 	let n = Object.values(e.prune).some((e) => e !== "off");
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
-		let a = r ? D`${e} With prune, create it first.` : e;
+		let a = r ? w`${e} With prune, create it first.` : e;
 		return {
-			...At(e, a),
+			...cr(e, a),
 			severity: "error",
 			scope: "run"
 		};
 	};
 }
-function Cx(e) {
+function wx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => wx(t, e) !== void 0), a = i && wx(t, i);
+		let i = e.slice(0, n).find((e) => Tx(t, e) !== void 0), a = i && Tx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [k("bad-setting", o)];
+		return [O("bad-setting", o)];
 	});
 }
-function wx(e, t) {
+function Tx(e, t) {
 	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(T));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
-	if (us(e.settings.id) !== us(t.settings.id)) return;
+	if (ds(e.settings.id) !== ds(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return i && `are branches of one project, whose ${i.plural} they both declare`;
 }
 // src/run/target.ts
-const Tx = {
+const Ex = {
 	entries: {},
 	variables: new Map()
 };
-async function Ex(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
+async function Dx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l, kinds: u }) {
 	let d = {
 		...n.folders,
 		commit: i
-	}, f = (t) => Yb(e, t, {
+	}, f = (t) => Xb(e, t, {
 		...n,
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[St(tt)]: []
+		[$e(at)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7882,77 +7884,77 @@ async function Ex(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l,
 		kinds: u
-	}, y = await vx({
+	}, y = await yx({
 		...h,
 		projects: _
 	}, d, v);
-	c(y.reads.flatMap(({ declared: e }) => Uv(e.variables)));
-	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !kx.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !Ox.includes(t));
+	c(y.reads.flatMap(({ declared: e }) => Wv(e.variables)));
+	let b = y.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), x = [...g.filter(({ code: e }) => !Ax.includes(e)), ...b].find(({ severity: e, code: t }) => e === "error" && !kx.includes(t));
 	return x ? {
 		is: "missing",
-		why: Ax(x)
+		why: jx(x)
 	} : {
 		is: "read",
 		commit: r,
 		projects: y.reads
 	};
 }
-async function Dx(e, t, n) {
+async function Ox(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await Yb("plan", {
+	}, { settings: i, problems: a } = await Xb("plan", {
 		...e,
-		[St(tt)]: []
+		[$e(at)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: Ax(o)
+		why: jx(o)
 	} : {
 		is: "read",
 		projects: i.projects
 	};
 }
-const Ox = [
+const kx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], kx = ["unset-variable", "project-not-allowed"];
-function Ax({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Pa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+], Ax = ["unset-variable", "project-not-allowed"];
+function jx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Fa(t)}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function jx(e, { settings: t, declared: n }) {
+function Mx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? Tx, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? Ex, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
-		manifests: a ? _x(a) : [],
+		manifests: a ? vx(a) : [],
 		declared: {
 			...n,
 			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
 			variables: c
 		},
 		kinds_no_longer_declared: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: rb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: ib(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Mx(e, t, n) {
+function Nx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return k("undeclared-project", t, { severity: "warning" });
+		return O("undeclared-project", t, { severity: "warning" });
 	});
 }
-function Nx(e, t, n) {
+function Px(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -7962,19 +7964,19 @@ function Nx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Ax(e) : "no plan could be made for its target"
+			why: e ? jx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ry(e, n),
+		...zy(e, n),
 		settings: i,
 		kinds_no_longer_declared: a
 	};
 }
-async function Px({ kinds: e }, { problems: t }, n, r) {
-	if (Ft(t)) return {
+async function Fx({ kinds: e }, { problems: t }, n, r) {
+	if (zt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -7989,7 +7991,7 @@ async function Px({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a locale file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Fx(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(Ix(n, o))];
 	return {
 		is: "compared",
 		commit: a,
@@ -7997,14 +7999,14 @@ async function Px({ kinds: e }, { problems: t }, n, r) {
 			let [n, r] = [c.get(t), l.get(t)], i = [n, r].some((e) => e && !e.settings.showTexts);
 			return {
 				...t !== void 0 && { name: t },
-				...Ny(e, n?.declared ?? Tx, r?.declared ?? Tx),
-				settings: rb(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+				...Py(e, n?.declared ?? Ex, r?.declared ?? Ex),
+				settings: ib(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 				...i && { hide_texts: !0 }
 			};
 		})
 	};
 }
-function Fx(e, t) {
+function Ix(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -8015,8 +8017,8 @@ function Fx(e, t) {
 	}];
 }
 // src/run/watchProgress.ts
-function Ix(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Hv(t), c, l = 0, u, d = () => {
+function Lx(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o } = e, s = Uv(t), c, l = 0, u, d = () => {
 		c && t() - l >= n - r / 2 && i(c);
 	}, f = () => {
 		clearInterval(u), c = u = void 0, a();
@@ -8031,18 +8033,18 @@ function Ix(e) {
 		onWait: (e) => s(e).forEach(o)
 	};
 }
-function Lx(e, t) {
-	return Ix({
+function Rx(e, t) {
+	return Lx({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e) => t(Lv(e)),
+		show: (e) => t(Rv(e)),
 		hide: () => {},
 		print: t
 	});
 }
 // src/host/terminal.ts
-function Rx(e) {
+function zx(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -8059,21 +8061,21 @@ function Rx(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		screen: r.screen,
-		showProblems: (e) => zx(nv(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => pe(e, i, t)),
+		showProblems: (e) => Bx(rv(e, r.errorScreen.paint), r),
+		ask: i && ((e, t) => me(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Bx(t, n, e),
+		context: (t, n) => Vx(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n, r) => Ux(t, n, r, e),
+		close: (t, n, r) => Wx(t, n, r, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift" || e === "status",
 		reportPull: void 0
 	};
 }
-function zx(e, { error: t, errorScreen: { width: n } }) {
-	lt(e, n).forEach(t);
+function Bx(e, { error: t, errorScreen: { width: n } }) {
+	De(e, n).forEach(t);
 }
-function Bx(e, t, n) {
+function Vx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
 		working: r,
 		displayRoot: r
@@ -8086,84 +8088,84 @@ function Bx(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && l(Vv(e));
+			c && l(Hv(e));
 		},
-		...!s && Vx(n, l),
-		onPlan: (r) => Hx(r, e, t, n),
-		history: new Dv({
+		...!s && Hx(n, l),
+		onPlan: (r) => Ux(r, e, t, n),
+		history: new Ov({
 			folders: u,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function Vx({ console: e, now: t }, n) {
+function Hx({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? Ix({
+	return r ? Lx({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e) => r.show(Lv(e, r.columns())),
+		show: (e) => r.show(Rv(e, r.columns())),
 		hide: () => r.erase(),
 		print: n
-	}) : Lx(t, n);
+	}) : Rx(t, n);
 }
-async function Hx(e, t, n, r) {
+async function Ux(e, t, n, r) {
 	let { console: i, prompt: a } = r, { command: o, all: s } = t, c = e.problems.some(({ scope: e, severity: t }) => e === "project" && t === "error"), l = (e.plan?.changes.length ?? 0) > 0, u = (o === "apply" || o === "restore") && !t.yes && l && !c ? a : void 0, d = t.format === "text", f = s ? void 0 : "--all shows", p = {
 		...i.screen,
 		command: o,
 		texts: !0,
 		full: s,
 		keptElsewhere: f
-	}, m = d && (!t.quiet || u) ? $_(e, p) : [];
+	}, m = d && (!t.quiet || u) ? ev(e, p) : [];
 	if (m.length > 0 && i.out(m.join("\n")), !u || n.stopped) return !0;
-	d && u.seesOut || $_(e, {
+	d && u.seesOut || ev(e, {
 		...p,
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return lt(nv(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
+	return De(rv(e.problems, h), g).forEach(i.prompt), me("Apply this plan?", u, n);
 }
-async function Ux(e, t, n, r) {
+async function Wx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
-	if (c === "json" && i.out(pt(e)), c === "markdown") {
+	if (c === "json" && i.out(_t(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
-	if (zx(iv(e, s.paint), i), c !== "text") return;
-	let { paint: f, width: p } = rs(e) ? s : o;
-	av(e, {
+	if (Bx(av(e, s.paint), i), c !== "text") return;
+	let { paint: f, width: p } = is(e) ? s : o;
+	ov(e, {
 		paint: f,
 		width: p,
 		quiet: l
-	}).forEach(rs(e) ? i.error : i.out);
+	}).forEach(is(e) ? i.error : i.out);
 	let m = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let h = Wn(r.raw ?? {}, jn("option", ["apply"])).map(Me);
-	ov(n, m, h).forEach(i.out);
+	let h = Xn(r.raw ?? {}, In("option", ["apply"])).map(Me);
+	sv(n, m, h).forEach(i.out);
 	let g = E(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Xo(e) && !rs(e) && lt([`To make these changes: ${g}`], o.width).forEach(i.out);
+	u === "plan" && r.raw && d === void 0 && Zo(e) && !is(e) && De([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
-function Wx(e = {}) {
+function Gx(e = {}) {
 	let { is_reviewed: t, is_unverified: n } = e;
 	return {
 		verified: n === !1,
 		reviewed: t === !0 && n !== !0
 	};
 }
-function Gx(e, t) {
-	let n = Pr(e) ?? {}, r = zr(n.key_id), i = Pr(n.key_name) ?? {}, a = uS((e) => N(i[e]) || void 0), o = Nr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(lS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Zx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
+function Kx(e, t) {
+	let n = Fr(e) ?? {}, r = Br(n.key_id), i = Fr(n.key_name) ?? {}, a = dS((e) => N(i[e]) || void 0), o = Pr(n.platforms, N), s = x.filter((e) => o?.includes(e)), c = Object.keys(uS(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Qx(n.translations), u = new Set(l?.map(({ language_iso: e }) => e)), d = t.filter((e) => !u.has(e)), f = {
 		key_id: r,
 		key_name: c,
 		platforms: o && s,
-		filenames: Xx.safeParse(n.filenames).data,
-		tags: Nr(n.tags, N),
-		is_plural: Fr(n.is_plural),
-		is_archived: Fr(n.is_archived)
+		filenames: Zx.safeParse(n.filenames).data,
+		tags: Pr(n.tags, N),
+		is_plural: Ir(n.is_plural),
+		is_archived: Ir(n.is_archived)
 	};
-	if (!Lr(f) || d.length > 0) {
-		let e = [...Rr(f), ...d.map((e) => `the ${e} text`)];
+	if (!Rr(f) || d.length > 0) {
+		let e = [...zr(f), ...d.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
 			names: [...new Set(Object.values(a))],
@@ -8171,9 +8173,9 @@ function Gx(e, t) {
 		} };
 	}
 	let p = s.length < new Set(o).size, m = {
-		...Object.fromEntries(qx.map(([e, t]) => [e, t(n[e])])),
+		...Object.fromEntries(Jx.map(([e, t]) => [e, t(n[e])])),
 		translations: l,
-		base_words: Mr(n.base_words)
+		base_words: Nr(n.base_words)
 	};
 	return { key: {
 		...f,
@@ -8181,34 +8183,34 @@ function Gx(e, t) {
 		...m
 	} };
 }
-const Kx = {
+const qx = {
 	description: N,
 	context: N,
 	plural_name: N,
-	is_hidden: Fr,
-	char_limit: Mr,
-	custom_attributes: Yx,
-	modified_at_timestamp: Ir,
-	translations_modified_at_timestamp: Ir
-}, qx = Object.entries(Kx);
-function Jx(e) {
-	return Object.keys(Kx).filter((t) => e[t] === void 0);
-}
+	is_hidden: Ir,
+	char_limit: Nr,
+	custom_attributes: Xx,
+	modified_at_timestamp: Lr,
+	translations_modified_at_timestamp: Lr
+}, Jx = Object.entries(qx);
 function Yx(e) {
+	return Object.keys(qx).filter((t) => e[t] === void 0);
+}
+function Xx(e) {
 	let t = N(e);
 	return t === void 0 || !/__proto__|\\u/.test(t) ? t : JSON.stringify(y(t) ?? null).includes("\"__proto__\":") ? void 0 : t;
 }
-const Xx = yr({
+const Zx = br({
 	ios: M(),
 	android: M(),
 	web: M(),
 	other: M()
 });
-function Zx(e) {
+function Qx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Qx(Pr(n) ?? {});
+		let e = $x(Fr(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = (!t.has(r) || t.get(r)?.translation === i) && i !== void 0;
 		t.set(r, a ? {
@@ -8219,41 +8221,41 @@ function Zx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Qx(e) {
+function $x(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
-		modified_by: zr(e.modified_by),
+		modified_by: Br(e.modified_by),
 		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: Ir(e.modified_at_timestamp),
-		is_reviewed: Fr(e.is_reviewed),
-		is_unverified: Fr(e.is_unverified)
+		modified_at_timestamp: Lr(e.modified_at_timestamp),
+		is_reviewed: Ir(e.is_reviewed),
+		is_unverified: Ir(e.is_unverified)
 	};
 }
-function $x(e, t = []) {
-	return Array.from(e, (e) => Gx(e, t));
+function eS(e, t = []) {
+	return Array.from(e, (e) => Kx(e, t));
 }
-function eS(e) {
+function tS(e) {
 	let t = (e) => "key" in e ? e.key.key_id : e.unusable.id;
 	return [...new Map(e.map((e) => [t(e) ?? Symbol(), e])).values()];
 }
-function tS(e) {
-	let t = eS(e);
+function nS(e) {
+	let t = tS(e);
 	return {
 		objects: t.flatMap((e) => "key" in e ? e.key : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-const nS = (e) => {
+const rS = (e) => {
 	let t = e.exactOptional();
-	return Cr({
+	return wr({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, rS = nS(M()), iS = nS(M().min(1));
-function aS(e, t) {
+}, iS = rS(M()), aS = rS(M().min(1));
+function oS(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function Q(e, t = x) {
@@ -8265,20 +8267,20 @@ function Q(e, t = x) {
 	}
 	return n;
 }
-function oS({ key_name: e, platforms: t }) {
+function sS({ key_name: e, platforms: t }) {
 	return Q(e, t);
 }
-function sS({ key_name: e, platforms: t }, n) {
+function cS({ key_name: e, platforms: t }, n) {
 	return Q(e, t.filter((e) => !_(n) || n[e] !== void 0));
 }
-function cS(e, t = x) {
+function lS(e, t = x) {
 	let n = Q(e, t);
 	return (n.length > 0 ? n : Q(e)).join(" / ");
 }
-function lS(e, t) {
-	return uS((n) => t.includes(n) ? aS(e, n) : void 0);
+function uS(e, t) {
+	return dS((n) => t.includes(n) ? oS(e, n) : void 0);
 }
-function uS(e) {
+function dS(e) {
 	let t = {};
 	for (let n of x) {
 		let r = e(n);
@@ -8286,7 +8288,7 @@ function uS(e) {
 	}
 	return t;
 }
-function dS(e) {
+function fS(e) {
 	let [t = "", ...n] = Q(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -8298,18 +8300,18 @@ function dS(e) {
 	};
 }
 // src/keys/fields.ts
-const fS = yy();
-function pS(e) {
+const pS = by();
+function mS(e) {
 	return (t, n) => {
 		t[e] = n;
 	};
 }
-function mS(e) {
+function hS(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
-function hS(e, t) {
+function gS(e, t) {
 	let n = e;
-	return fS({
+	return pS({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -8317,17 +8319,17 @@ function hS(e, t) {
 		value: M(),
 		unset: "",
 		live: (e) => e[n],
-		toManifest: mS,
-		write: pS(n),
+		toManifest: hS,
+		write: mS(n),
 		show: (e) => ({
 			as: "text",
 			text: e
 		})
 	});
 }
-function gS(e, t = () => void 0) {
+function _S(e, t = () => void 0) {
 	let n = e;
-	return fS({
+	return pS({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -8335,48 +8337,48 @@ function gS(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: xr(),
-		value: xr(),
+		schema: Sr(),
+		value: Sr(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
 		toManifest: (t) => t || e === "is_archived" ? t : void 0,
-		write: pS(n),
+		write: mS(n),
 		show: (e) => ({
 			as: "word",
 			word: e ? "yes" : "no"
 		})
 	});
 }
-const _S = fS({
+const vS = pS({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Dr().min(0),
-	value: Dr(),
+	schema: Or().min(0),
+	value: Or(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	toManifest: (e) => e === 0 ? void 0 : e,
-	write: pS("char_limit"),
+	write: mS("char_limit"),
 	show: (e) => ({
 		as: "word",
 		word: String(e)
 	})
-}), vS = Tr(M(), vr()), yS = fS({
+}), yS = Er(M(), yr()), bS = pS({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values, such as { screen: cart }",
-	schema: vS,
-	value: vr(),
+	schema: yS,
+	value: yr(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === void 0) return;
 		if (e.custom_attributes === "") return {};
-		let t = y(bS(e.custom_attributes));
+		let t = y(xS(e.custom_attributes));
 		return t === void 0 ? e.custom_attributes : t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 	},
 	toManifest: (e) => {
-		let t = vS.safeParse(e);
-		return t.success ? mS(t.data) : void 0;
+		let t = yS.safeParse(e);
+		return t.success ? hS(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -8386,38 +8388,38 @@ const _S = fS({
 		word: JSON.stringify(e)
 	})
 });
-function bS(e) {
+function xS(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function xS({ rules: e }, t) {
+function SS({ rules: e }, t) {
 	return e.pruneBy === "archive" && t?.is_archived === !0;
 }
-const SS = fS({
+const CS = pS({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Er(Or(x)).min(1),
-	value: Er(Or(x)),
-	live: (e) => e.onOtherPlatform ? void 0 : wS(e.platforms),
-	inPlan: (e) => wS(e),
+	schema: Dr(kr(x)).min(1),
+	value: Dr(kr(x)),
+	live: (e) => e.onOtherPlatform ? void 0 : TS(e.platforms),
+	inPlan: (e) => TS(e),
 	toManifest: (e) => e,
-	write: pS("platforms"),
+	write: mS("platforms"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
-}), CS = fS({
+}), wS = pS({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Er(M().min(1)),
-	value: Er(M()),
+	schema: Dr(M().min(1)),
+	value: Dr(M()),
 	unset: [],
-	live: (e) => TS(e.tags),
+	live: (e) => ES(e.tags),
 	check: (e, { rules: t }) => {
-		let n = yt(e, t);
+		let n = xt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8425,59 +8427,59 @@ const SS = fS({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => TS(e),
+	inPlan: (e) => ES(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return TS([
+		return ES([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	toManifest: mS,
+	toManifest: hS,
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return TS([...n.filter((e) => !r.includes(e)), ...i]);
+		return ES([...n.filter((e) => !r.includes(e)), ...i]);
 	},
-	write: pS("tags"),
+	write: mS("tags"),
 	show: (e) => ({
 		as: "set",
 		members: e
 	})
 });
-function wS(e) {
+function TS(e) {
 	return x.filter((t) => e.includes(t));
 }
-function TS(e) {
+function ES(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-const ES = fS({
+const DS = pS({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: _r([M().min(1), iS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: rS,
-	live: (e, { platforms: t }) => lS(e.key_name, t),
+	schema: vr([M().min(1), aS.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: iS,
+	live: (e, { platforms: t }) => uS(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = Q(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...lS(e, n)
+			...uS(e, n)
 		} : a;
 	},
-	inPlan: (e) => lS(e, x),
-	check: DS,
-	merge: kS,
+	inPlan: (e) => uS(e, x),
+	check: OS,
+	merge: AS,
 	carries: (e, t) => x.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	toManifest: (e) => {
 		let [t = "", ...n] = Q(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = dS(t);
+		e.key_name = fS(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = Q(e);
@@ -8490,7 +8492,7 @@ const ES = fS({
 		};
 	}
 });
-function DS(e, { project: t, platforms: n }) {
+function OS(e, { project: t, platforms: n }) {
 	let { perPlatformNames: r, name: i } = t, a = r ? Q(e, n) : Q(e);
 	if (!(r ? a.length > 0 || n.length === 0 : a.length < 2)) return {
 		code: "same-names-needed",
@@ -8498,20 +8500,20 @@ function DS(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const OS = fS({
+const kS = pS({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: rS,
-	value: rS,
+	schema: iS,
+	value: iS,
 	unset: {},
-	live: (e) => AS(e.filenames),
+	live: (e) => jS(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => x.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	toManifest: (e) => mS(AS(e)),
-	merge: kS,
+	toManifest: (e) => hS(jS(e)),
+	merge: AS,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -8523,10 +8525,10 @@ const OS = fS({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: AS(e)
+		slots: jS(e)
 	})
 });
-function kS(e, t, n) {
+function AS(e, t, n) {
 	let r = {};
 	for (let i of x) {
 		let [a = "", o = "", s = ""] = [
@@ -8537,18 +8539,18 @@ function kS(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return AS(r);
+	return jS(r);
 }
-function AS(e) {
+function jS(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/keys/universalPlaceholders.ts
-const jS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, MS = {
+const MS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?::([^\][\n]{1,200}))?)?\]/g, NS = {
 	s: "@sScC",
 	i: "diuDUxXo",
 	f: "fFeEgG"
-}, NS = Object.keys(MS), PS = new RegExp([
-	jS.source.replace(/\((?!\?)/g, "(?:"),
+}, PS = Object.keys(NS), FS = new RegExp([
+	MS.source.replace(/\((?!\?)/g, "(?:"),
 	"(?<percent>%%)",
 	"(?<!\\d)%(?!20[a-z]|[0-7][CDEF])(?:(?<position>\\d{1,3})\\$)?(?<format>[-+0#,']{0,5}\\d{0,4}(?:\\.\\d{1,3})?)(?:hh?|ll?|[qjztL])?(?<conversion>[@sdiuf])(?![\\p{L}\\p{N}_]+%)",
 	...[
@@ -8557,23 +8559,23 @@ const jS = /\[%(?:(?:(\d{1,3})\$)?([-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?)([sif])(?
 		"%\\(@\\)[sdif]",
 		"\\{\\s{0,9}@\\s{0,9}\\}"
 	].map((e, t) => e.replace("@", `(?<name${t}>[\\p{L}_][\\p{L}\\p{N}_.-]{0,99}|\\d{1,3})`))
-].join("|"), "gu"), FS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, IS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, LS = "[VOID]";
-function RS(e, t) {
-	if (e === t || e === "" && t === LS || t === "" && e === LS) return !0;
-	let n = (e, t) => t.includes("[%") && zS(e, t) !== void 0;
+].join("|"), "gu"), IS = /\{\s{0,9}[\w.-]{1,99}\s{0,9},\s{0,9}(?:plural|select|selectordinal)\s{0,9},/, LS = /(?<!\d)%(?:\d{1,3}\$)?[-+0#,]{0,4}\d{0,4}(?:\.\d{1,3})?l{0,2}[@sdiuf]/, RS = "[VOID]";
+function zS(e, t) {
+	if (e === t || e === "" && t === RS || t === "" && e === RS) return !0;
+	let n = (e, t) => t.includes("[%") && BS(e, t) !== void 0;
 	return n(e, t) || n(t, e);
 }
-function zS(e, t) {
+function BS(e, t) {
 	let n = [], [r, i, a] = [
 		0,
 		0,
 		0
 	];
-	for (let o of t.matchAll(jS)) {
+	for (let o of t.matchAll(MS)) {
 		let s = t.slice(i, o.index);
 		if (!e.startsWith(s, r)) return;
 		r += s.length;
-		let c = new RegExp(BS(o, a + 1), "yu");
+		let c = new RegExp(VS(o, a + 1), "yu");
 		c.lastIndex = r;
 		let [l] = c.exec(e) ?? [];
 		if (l === void 0) return;
@@ -8581,17 +8583,17 @@ function zS(e, t) {
 	}
 	return e.slice(r) === t.slice(i) ? n : void 0;
 }
-function BS([e, t, n = "", r, i], a) {
-	let o = GS(e);
+function VS([e, t, n = "", r, i], a) {
+	let o = KS(e);
 	if (r === void 0) return `${o}|%%|%(?![@sdif])`;
 	if (i !== void 0) {
-		let e = GS(i);
+		let e = KS(i);
 		return `${o}|\\{\\{\\s*${e}\\s*\\}\\}|[$%]?\\{\\s*${e}\\s*\\}|%\\(${e}\\)[sdif]|%${e}%`;
 	}
-	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${GS(n)}(?:hh?|ll?|[qjztL])?[${MS[r]}]`;
+	let s = `%${t === void 0 ? "" : Number(t) === a ? `(?:${t}\\$)?` : `${t}\\$`}${KS(n)}(?:hh?|ll?|[qjztL])?[${NS[r]}]`;
 	return t === void 0 ? `${o}|${s}` : `${o}|${s}|\\{${Number(t) - 1}\\}`;
 }
-function VS(e) {
+function HS(e) {
 	let [t, n, r, i] = [
 		0,
 		0,
@@ -8599,8 +8601,8 @@ function VS(e) {
 		0
 	];
 	for (let a of e) {
-		let e = [...a.matchAll(jS)];
-		e.length > 0 ? t += 1 : a.match(PS) && (n += 1);
+		let e = [...a.matchAll(MS)];
+		e.length > 0 ? t += 1 : a.match(FS) && (n += 1);
 		for (let [, t, , , n] of e) n !== void 0 && (i += 1), n !== void 0 && t !== void 0 && (r += 1);
 	}
 	return {
@@ -8608,139 +8610,140 @@ function VS(e) {
 		isNumbered: r * 2 > i
 	};
 }
-var HS = class e {
+var US = class e {
 	#e;
-	#t = o(() => this.#e.both.flatMap(([e, t]) => KS(t).flatMap(([t, n]) => zS(new Map(KS(e)).get(t) ?? "", n) ?? [])));
+	#t = o(() => this.#e.both.flatMap(([e, t]) => qS(t).flatMap(([t, n]) => BS(new Map(qS(e)).get(t) ?? "", n) ?? [])));
 	constructor(e) {
 		this.#e = e;
 	}
 	#n = o(() => {
-		let e = this.#e.live.flatMap(KS).flatMap(([, e]) => [...e.matchAll(jS)]).filter(([, , , e]) => e !== void 0);
+		let e = this.#e.live.flatMap(qS).flatMap(([, e]) => [...e.matchAll(MS)]).filter(([, , , e]) => e !== void 0);
 		return [...new Map(e.map((e) => [e[0], e])).values()].slice(0, 200);
 	});
 	native(e) {
-		return WS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
+		return GS(e, (e) => e.includes("[%") ? this.#r(e) ?? e : e);
 	}
 	stored(e, t, n, r) {
 		if (n === "as-written") return e;
 		let i = o(() => n === "universal" || (this.#a(t) ?? r().isUniversal));
-		return WS(e, (e) => e.match(PS) && i() ? this.#o(e, r) : e);
+		return GS(e, (e) => e.match(FS) && i() ? this.#o(e, r) : e);
 	}
 	#r(e) {
-		if ((e.match(jS)?.length ?? 0) > 200) return;
-		let t = (e, t) => e.replace(jS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = IS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
-		return zS(r, e) && r;
+		if ((e.match(MS)?.length ?? 0) > 200) return;
+		let t = (e, t) => e.replace(MS, (...e) => e[3] === void 0 === t ? this.#i(e) : e[0]), n = t(e, !1), r = LS.test(n) ? n.replaceAll("[%]", "%%") : t(n, !0);
+		return BS(r, e) && r;
 	}
 	#i(e) {
 		let [t, n, , r] = e, i = this.#t().find(([e]) => e === t);
 		if (i) return i[1];
-		let a = this.#e.declared.flatMap(KS).map(([, e]) => e);
+		let a = this.#e.declared.flatMap(qS).map(([, e]) => e);
 		if (r === void 0) return a.some((e) => /%(?:%|\d*\$?[@sdif])/.test(e)) ? "%%" : "%";
-		let o = RegExp(`(?<!\\d)(?:${BS(e, Number(n))})`, "gu");
+		let o = RegExp(`(?<!\\d)(?:${VS(e, Number(n))})`, "gu");
 		for (let e of a) {
 			let [n, ...r] = new Set(e.match(o));
 			if (n !== void 0) return r.length === 0 ? n : t;
 		}
-		return US(e, this.#e.style) ?? t;
+		return WS(e, this.#e.style) ?? t;
 	}
 	#a(e) {
 		for (let t of [...e === void 0 ? [] : [e], ...this.#e.live]) {
-			let e = KS(t).map(([, e]) => e);
-			if (e.some((e) => e.match(jS))) return !0;
-			if (e.some((e) => e.match(PS))) return !1;
+			let e = qS(t).map(([, e]) => e);
+			if (e.some((e) => e.match(MS))) return !0;
+			if (e.some((e) => e.match(FS))) return !1;
 		}
 	}
 	#o(t, n) {
-		if (FS.test(t) || (t.match(PS)?.length ?? 0) > 200) return t;
-		let r = [], i = t.replace(PS, (e, ...t) => {
+		if (IS.test(t) || (t.match(FS)?.length ?? 0) > 200) return t;
+		let r = [], i = t.replace(FS, (e, ...t) => {
 			let i = t.at(-1);
 			if (e.startsWith("[")) return e;
 			let a = this.#t().find(([, t]) => t === e);
 			if (a) return a[0];
-			let o = this.#n().find((t) => RegExp(`^(?:${BS(t, 0)})$`, "u").test(e));
+			let o = this.#n().find((t) => RegExp(`^(?:${VS(t, 0)})$`, "u").test(e));
 			if (o) return o[0];
 			if (i.percent !== void 0) return "[%]";
 			if (i.conversion !== void 0) {
-				let e = NS.find((e) => MS[e].includes(i.conversion ?? "")) ?? "s";
+				let e = PS.find((e) => NS[e].includes(i.conversion ?? "")) ?? "s";
 				return `[%${i.position === void 0 ? "" : `${i.position}$`}${i.format}${e}]`;
 			}
 			let s = i.name0 ?? i.name1 ?? i.name2 ?? i.name3 ?? "";
 			return r.includes(s) || r.push(s), `[%${n().isNumbered ? `${r.indexOf(s) + 1}$` : ""}s:${s}]`;
 		});
-		return zS(t, i) && new e({
+		return BS(t, i) && new e({
 			declared: [t],
 			live: [],
 			both: []
 		}).native(i) === t ? i : t;
 	}
 };
-function US([, e, t, n, r], { named: i, printf: a } = {}) {
+function WS([, e, t, n, r], { named: i, printf: a } = {}) {
 	if (r !== void 0) return i?.replace("@", () => r);
 	let o = e === void 0 ? "" : `${e}$`;
 	return a && `%${o}${t}${n === "s" || n === "i" ? a[n] : n}`;
 }
-function WS(e, t) {
+function GS(e, t) {
 	return typeof e == "string" ? t(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t(n)]));
 }
-function GS(e) {
+function KS(e) {
 	return e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
-function KS(e) {
+function qS(e) {
 	return typeof e == "string" ? [["", e]] : Object.entries(e);
 }
 // src/keys/texts.ts
-const qS = Tr(M(), M()), JS = _r([M(), qS]);
-function YS(e, t) {
+const JS = Er(M(), M()), YS = vr([M(), JS]);
+function XS(e, t) {
 	if (!t || !e.startsWith("{")) return e;
-	let n = qS.safeParse(y(e));
-	return n.success ? AS(n.data) : e;
+	let n = JS.safeParse(y(e));
+	return n.success ? jS(n.data) : e;
 }
-function XS({ translations: e }, t) {
+function ZS({ translations: e }, t) {
 	return e?.find(({ language_iso: e }) => e === t);
 }
-function ZS(e, t) {
+function QS(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function QS(e, t) {
-	if (typeof e == "string" || typeof t == "string") return e === t || $S(e) && $S(t) || typeof e == typeof t && RS(`${e}`, `${t}`);
+function $S(e, t) {
+	if (typeof e == "string" || typeof t == "string") return e === t || eC(e) && eC(t) || typeof e == typeof t && zS(`${e}`, `${t}`);
 	let [n, r] = [e, t].map((e) => new Map(Object.entries(e)));
-	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => RS(n?.get(e) ?? "", r?.get(e) ?? ""));
+	return [...new Set([...n?.keys() ?? [], ...r?.keys() ?? []])].every((e) => zS(n?.get(e) ?? "", r?.get(e) ?? ""));
 }
-function $S(e) {
-	return typeof e == "string" ? e === "" : Object.keys(AS(e)).length === 0;
+function eC(e) {
+	return typeof e == "string" ? e === "" : Object.keys(jS(e)).length === 0;
 }
-const eC = qS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const tC = JS.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: m }
-}), tC = _r([M(), eC]), nC = Tr(M().min(1), tC), rC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, iC = (e) => Er(Cr({
+}), nC = vr([M(), tC]), rC = Er(M().min(1), nC), iC = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, aC = (e) => Dr(wr({
 	language_iso: M().min(1),
 	translation: e
-})).refine(rC, "has a language twice"), aC = iC(kr()), oC = {
+})).refine(iC, "has a language twice"), oC = aC(Ar()), sC = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: _r([nC, iC(tC).transform(uC).pipe(nC)]),
-	rewrite: lC,
+	schema: vr([rC, aC(nC).transform(dC).pipe(rC)]),
+	rewrite: uC,
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
-		if (!e && a.length === 0 || i.segmentation) return _y;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => xC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([e, r]) => fC({
-			language: e,
-			inFile: r,
-			declared: r,
+		if (!e && a.length === 0 || i.segmentation) return vy;
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => wC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => pC({
+			language: r,
+			inFile: a,
+			declared: a,
 			key: t,
 			placeholders: l,
-			context: n
+			context: n,
+			base: e?.[i.baseLanguage]
 		}) ?? []);
-		if (u.length === 0) return _y;
+		if (u.length === 0) return vy;
 		let d = u.flatMap((e) => e.issues);
 		return {
 			changes: u.flatMap((e) => e.changes),
 			kept: u.flatMap((e) => e.kept),
-			issues: cC(d, n.plural),
+			issues: lC(d, n.plural),
 			open: u.flatMap((e) => e.open)
 		};
 	},
@@ -8754,33 +8757,33 @@ const eC = qS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t, sent: n = t }) => ({
 			language_iso: e,
-			translation: JS.parse(n)
+			translation: YS.parse(n)
 		}));
 	},
 	show(e) {
-		let t = JS.parse(e);
+		let t = YS.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: AS(t)
+			slots: jS(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
-		let r = XS(e, n);
-		return r && YS(r.translation, t);
+		let r = ZS(e, n);
+		return r && XS(r.translation, t);
 	},
 	toManifest({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = YS(n, t);
-			return $S(r) ? [] : [[e, r]];
+			let r = XS(n, t);
+			return eC(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: (e, t) => oC.toManifest(e, t) === void 0,
+	isDefault: (e, t) => sC.toManifest(e, t) === void 0,
 	editState(e, t) {
-		let n = XS(e, t);
+		let n = ZS(e, t);
 		if (!n) return;
 		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
 		return [
@@ -8793,20 +8796,20 @@ const eC = qS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		];
 	},
 	lastWriter(e, t) {
-		let n = XS(e, t);
+		let n = ZS(e, t);
 		if (n) return {
 			by: {
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...CC(n, YS(n.translation, e.is_plural))
+			...EC(n, XS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
-		let n = XS(e, t);
-		return !n || n.is_unverified !== !0 && !$S(YS(n.translation, e.is_plural));
+		let n = ZS(e, t);
+		return !n || n.is_unverified !== !0 && !eC(XS(n.translation, e.is_plural));
 	},
-	same: (e, t) => QS(JS.parse(e), JS.parse(t)),
+	same: (e, t) => $S(YS.parse(e), YS.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -8814,7 +8817,7 @@ const eC = qS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function sC(e, t, n, r, i = "") {
+function cC(e, t, n, r, i = "") {
 	let a = [], o = typeof t == "string";
 	if (o ? n && t !== "" : n === !1) {
 		let t = o ? `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in Lokalise.` : `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`;
@@ -8826,7 +8829,7 @@ function sC(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${oe(n, r)}`, s = [e, n];
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${fn(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8836,65 +8839,65 @@ function sC(e, t, n, r, i = "") {
 	}
 	return a;
 }
-function cC(e, t) {
+function lC(e, t) {
 	let n = e.find(({ code: e }) => e === "plural-mismatch");
 	return e.filter((e) => t || e === n || e.code !== "plural-mismatch");
 }
-function lC(e) {
+function uC(e) {
 	if (!Array.isArray(e)) return;
-	let t = aC.safeParse(e);
+	let t = oC.safeParse(e);
 	if (t.success) return {
-		value: uC(t.data),
+		value: dC(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function uC(e) {
+function dC(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function dC({ is_plural: e, translations: t = [] }) {
-	return t.flatMap(({ translation: t }) => xy(YS(t, e)));
+function fC({ is_plural: e, translations: t = [] }) {
+	return t.flatMap(({ translation: t }) => Sy(XS(t, e)));
 }
-function fC(e) {
+function pC(e) {
 	let { language: t, inFile: n, key: r, context: i } = e;
-	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && XS(r, t)?.translation === n) return;
-	if (n === void 0) return pC(e);
-	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = sC(t, n, i.plural, a, o);
-	if (s.length === 0) return pC(e);
+	if (typeof n == "string" && !i.plural && r?.is_plural === !1 && ZS(r, t)?.translation === n) return;
+	if (n === void 0) return mC(e);
+	let a = i.project.languages?.find(({ iso: e }) => e === t)?.pluralForms ?? [], o = ` of ${t} in this project`, s = cC(t, n, i.plural, a, o);
+	if (s.length === 0) return mC(e);
 	let c = Object.entries(n).filter(([e]) => a.includes(e));
 	return {
-		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && pC({
+		...c.length > 0 && s.every(({ severity: e }) => e === "warning") && mC({
 			...e,
 			declared: Object.fromEntries(c)
-		}) || _y,
+		}) || vy,
 		issues: s
 	};
 }
-function pC(e) {
+function mC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (Xe(i.rules, t) === "ignore") return;
-	let a = r && XS(r, t);
-	if (a) return hC(a, r, e);
+	if (ie(i.rules, t) === "ignore") return;
+	let a = r && ZS(r, t);
+	if (a) return gC(a, r, e);
 	if (n !== void 0) return r ? {
-		..._y,
-		issues: [vy(`${t} text`, [t])]
-	} : mC(e, {
+		...vy,
+		issues: [yy(`${t} text`, [t])]
+	} : hC(e, {
 		field: "translations",
 		part: t,
 		after: n
 	});
 }
-function mC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => bC } = a, l = JS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : _C(u, r, n);
+function hC(e, t, n) {
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => CC } = a, l = YS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : yC(u, r, n);
 	return {
-		..._y,
+		...vy,
 		changes: [s(d, l) ? t : {
 			...t,
 			sent: d
 		}]
 	};
 }
-function hC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = YS(e.translation, t.is_plural), p = a !== void 0 && QS(f, ZS(a, f)), m = d.plural.includes(r) && Oh({
+function gC(e, t, n) {
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = XS(e.translation, t.is_plural), p = a !== void 0 && $S(f, QS(a, f)), m = d.plural.includes(r) && kh({
 		declared: i ?? null,
 		live: f,
 		part: r
@@ -8904,9 +8907,9 @@ function hC(e, t, n) {
 		field: "translations",
 		part: r,
 		live: h,
-		...CC(e, h)
+		...EC(e, h)
 	}, _ = (e, t = []) => ({
-		..._y,
+		...vy,
 		kept: [{
 			...g,
 			...e,
@@ -8914,33 +8917,52 @@ function hC(e, t, n) {
 		}],
 		open: t
 	});
-	if (a === void 0) return $S(h) ? void 0 : _({
-		reason: "pull",
-		details: yC
-	});
+	if (a === void 0) {
+		if (!eC(h)) return _({
+			reason: "pull",
+			details: SC
+		});
+		let e = c.incoming.untranslated === "base" ? _C(r, t, n) : void 0;
+		return e === void 0 ? void 0 : {
+			...vy,
+			kept: [{
+				...g,
+				live: e,
+				reason: "pull",
+				details: xC
+			}]
+		};
+	}
 	if (p) return _({
 		reason: "pull",
-		details: vC
+		details: bC
 	});
-	let v = ZS(a, h), y = {
+	let v = QS(a, h), y = {
 		field: "translations",
 		part: r,
 		before: h,
 		after: v,
-		...CC(e, h)
-	}, b = Xe(c, r), x = $S(h) && d.fromLokalise === !0 && r !== u.baseLanguage;
-	if (x && c.pull) return;
-	if (!x && (b === "enforce" || $S(h))) return mC(n, y, f);
-	let ee = b === "seed" || x;
-	if (ee && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!ee && SC(h, v)?.length === 0) return mC(n, y, f);
-	let S = gC(e, h, n, ee), C = l(S);
-	return C ? C.is === "write" ? mC(n, y, f) : _({
+		...EC(e, h)
+	}, b = ie(c, r), x = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && $S(n.base, v)), ee = eC(h) && x && r !== u.baseLanguage;
+	if (ee && c.pull) return;
+	if (!ee && (b === "enforce" || eC(h))) return hC(n, y, f);
+	let S = b === "seed" || ee;
+	if (S && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
+	if (!S && TC(h, v)?.length === 0) return hC(n, y, f);
+	let te = vC(e, h, n, S), C = l(te);
+	return C ? C.is === "write" ? hC(n, y, f) : _({
 		reason: C.is,
 		..."cause" in C && { cause: C.cause }
-	}) : _({ reason: "undecided" }, [S]);
+	}) : _({ reason: "undecided" }, [te]);
 }
-function gC(e, t, { key: n, context: r }, i) {
+function _C(e, t, { placeholders: n, context: { project: r } }) {
+	let i = e === r.baseLanguage ? void 0 : ZS(t, r.baseLanguage), a = i && n().native(XS(i.translation, t.is_plural));
+	if (a === void 0 || eC(a)) return;
+	if (typeof a == "string") return a;
+	let { pluralForms: o = [] } = r.languages?.find(({ iso: t }) => t === e) ?? {};
+	return Object.fromEntries(o.map((e) => [e, a[e] ?? a.other ?? ""]));
+}
+function vC(e, t, { key: n, context: r }, i) {
 	let { modified_by: a, modified_by_email: o, modified_at_timestamp: s } = e;
 	return {
 		id: String(n?.key_id),
@@ -8955,32 +8977,32 @@ function gC(e, t, { key: n, context: r }, i) {
 		...i && { isHeld: !0 }
 	};
 }
-function _C(e, t, n) {
+function yC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
-	return ZS(Object.fromEntries(r), n);
+	return QS(Object.fromEntries(r), n);
 }
-const vC = "The locale file lacks plural forms that Lokalise has", yC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", bC = {
+const bC = "The locale file lacks plural forms that Lokalise has", xC = "Lokalise has no translation yet, so the file gets the base translation", SC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", CC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function xC(e, t, n, r) {
-	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => YS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
-		let r = t && XS(t, e);
-		return r ? [[n, YS(r.translation, t.is_plural)]] : [];
+function wC(e, t, n, r) {
+	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => XS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
+		let r = t && ZS(t, e);
+		return r ? [[n, XS(r.translation, t.is_plural)]] : [];
 	});
-	return new HS({
+	return new US({
 		declared: a.map(([, e]) => e),
 		live: o,
 		both: s,
 		style: r
 	});
 }
-function SC(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(AS(e)).filter((n) => e[n] !== t[n]);
+function TC(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(jS(e)).filter((n) => e[n] !== t[n]);
 }
-function CC(e, t) {
-	if (!e.modified_at_timestamp || $S(t)) return {};
+function EC(e, t) {
+	if (!e.modified_at_timestamp || eC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
 		at: r,
@@ -8989,75 +9011,76 @@ function CC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const wC = [
-	ES,
-	SS,
-	hS("description", !0),
+const DC = [
+	DS,
 	CS,
-	oC,
-	OS,
-	hS("context", !0),
-	_S,
-	gS("is_plural"),
-	hS("plural_name"),
-	gS("is_hidden"),
-	gS("is_archived", (e, t) => !xS(e, t) && void 0),
-	yS
-], TC = M().min(1), EC = _r([Dr().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), DC = gy(wC).required({ key_name: !0 }).extend({
-	previously: _r([TC.transform((e) => [e]), Er(TC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
-	new: xr().exactOptional(),
-	key_id: EC.exactOptional()
-}), OC = gy(wC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function kC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	gS("description", !0),
+	wS,
+	sC,
+	kS,
+	gS("context", !0),
+	vS,
+	_S("is_plural"),
+	gS("plural_name"),
+	_S("is_hidden"),
+	_S("is_archived", (e, t) => !SS(e, t) && void 0),
+	bS
+], OC = M().min(1), kC = vr([Or().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), AC = _y(DC).required({ key_name: !0 }).extend({
+	previously: vr([OC.transform((e) => [e]), Dr(OC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+	new: Sr().exactOptional(),
+	key_id: kC.exactOptional()
+}), jC = _y(DC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function MC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const AC = {
+const NC = {
 	file: "",
+	isInLocaleFile: !1,
 	listed: [],
 	plural: []
 };
-function jC(e, t) {
-	let n = e.values.filenames ? void 0 : kC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function PC(e, t) {
+	let n = e.values.filenames ? void 0 : MC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function MC(e, t) {
-	let [n = "", ...r] = (Object.values(kC(e) ?? {})[0] ?? "").split(NC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function FC(e, t) {
+	let [n = "", ...r] = (Object.values(MC(e) ?? {})[0] ?? "").split(IC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(NC, a);
+		return r + t.replaceAll(IC, a);
 	});
 }
-const NC = "%LANG_ISO%", $ = {
+const IC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: wC,
+	fields: DC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => cS(e.key_name, e.platforms),
-	context: (e, t, n, r = AC) => ({
+	label: (e) => lS(e.key_name, e.platforms),
+	context: (e, t, n, r = NC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Fe + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Rn + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: AC,
+		inFiles: NC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => jr(e.key_id),
-	liveLabel: (e) => cS(e.key_name, e.platforms),
+	declaredId: (e) => Mr(e.key_id),
+	liveLabel: (e) => lS(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !xS(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !SS(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -9068,19 +9091,19 @@ const NC = "%LANG_ISO%", $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function PC(e, t) {
+function LC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = kC(t), o = e ? void 0 : FC(a, t);
+		let e = MC(t), o = e ? void 0 : RC(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = IC(t), c = t.from ? zC(a, s, e) : [], [l] = c;
+		let s = zC(t), c = t.from ? HC(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9088,8 +9111,8 @@ function PC(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : zC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(VC(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : HC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(WC(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9106,80 +9129,80 @@ function PC(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => UC(e, t).entries;
-	for (let { entry: e, rivals: t } of r) ow(t.flatMap(o)).length === 0 && n.push(VC(e, t));
-	let s = i.map(({ parts: e }) => UC(e, t));
+	let o = ({ parts: e }) => KC(e, t).entries;
+	for (let { entry: e, rivals: t } of r) lw(t.flatMap(o)).length === 0 && n.push(WC(e, t));
+	let s = i.map(({ parts: e }) => KC(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function FC(e, { from: t, values: n }) {
+function RC(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== RC(i) ? void 0 : a.group;
+	return o || a?.platforms !== VC(i) ? void 0 : a.group;
 }
-function IC({ values: e }) {
+function zC({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, RC(n)]];
+	if (typeof t == "string") return [[t, VC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, RC(r(e))]);
+	return Q(t, n).map((e) => [e, VC(r(e))]);
 }
-const LC = 2 ** x.length - 1;
-function RC(e) {
-	return e === x ? LC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const BC = 2 ** x.length - 1;
+function VC(e) {
+	return e === x ? BC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function zC(e, t, n) {
+function HC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !BC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !UC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function BC(e, t) {
+function UC(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function VC(e, t) {
-	let n = t.flatMap(({ parts: [e] }) => e ? Sa(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function WC(e, t) {
+	let n = t.flatMap(({ parts: [e] }) => e ? Ca(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return q($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function HC(e, t) {
+function GC(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && UC(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && KC(n, t, !0).entries[0] || e;
 }
-function UC(e, t, n = !1) {
+function KC(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = KC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : WC(e)) ?? XC(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...YC(i),
+	let i = YC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : qC(e)) ?? $C(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...QC(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: rw(e),
+			key_name: ow(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...iw(e),
+			...sw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Hn(r.span, () => GC(e, o.owners(), o.becameOther)),
+		span: new Jn(r.span, () => JC(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [aw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [cw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function WC(e) {
+function qC(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9193,14 +9216,14 @@ function WC(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => QC(e).owners
+		owners: () => tw(e).owners
 	};
 }
-function GC(e, t, n) {
+function JC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = mn(r ?? t.span, { file: t.file });
-		return n.has(e) ? mn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = yn(r ?? t.span, { file: t.file });
+		return n.has(e) ? yn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9214,29 +9237,29 @@ function GC(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [mn(n, { file: e.file })] : [];
+			return n ? [yn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? mn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? yn(n, { members: a }) : n);
 	}
 	return r;
 }
-function KC(e, t) {
+function YC(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = qC(s.file);
+	let l = XC(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const qC = t((e) => t((t) => {
+const XC = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : rn([n], e, r)?.path, a = cr(e.path) === cr(t.path) && !Be(e.source, n), o = i === void 0 || i === t.path || JC(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : ln([n], e, r)?.path, a = dr(e.path) === dr(t.path) && !Ve(e.source, n), o = i === void 0 || i === t.path || ZC(i, t.path);
 	return a && !o;
 }));
-function JC(e, t) {
+function ZC(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function YC(e) {
+function QC(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -9249,46 +9272,46 @@ function YC(e) {
 		};
 	});
 }
-function XC(e, t, n, r) {
-	let { owners: i, problems: a } = QC(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function $C(e, t, n, r) {
+	let { owners: i, problems: a } = tw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => cr(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => dr(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: nw(i, f),
+		translations: aw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: ZC(t, e, u)
+			problem: ew(t, e, u)
 		}))
 	};
 }
-function ZC(e, t, n) {
+function ew(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return q($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function QC(e) {
+function tw(e) {
 	let t = new Map(), n = [];
 	for (let r of e) for (let e in r.values.translations) {
 		let i = t.get(e);
 		if (!i) t.set(e, r);
-		else if (!$C(i, r)) {
+		else if (!nw(i, r)) {
 			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
 			n.push({
 				language: e,
-				problem: aw(t, a, ["translations", e])
+				problem: cw(t, a, ["translations", e])
 			});
 		}
 	}
@@ -9297,27 +9320,27 @@ function QC(e) {
 		problems: n
 	};
 }
-function $C({ from: e }, t) {
-	return e !== void 0 && t.from !== void 0 && Be(e.source, t.from.source);
+function nw({ from: e }, t) {
+	return e !== void 0 && t.from !== void 0 && Ve(e.source, t.from.source);
 }
-function ew(e) {
+function rw(e) {
 	let t = e.map((e) => (e.parts ?? [e]).filter(({ from: e }) => e));
 	return t.every((e, n) => {
 		let r = t.slice(n + 1).flat();
-		return e.length > 0 && e.every((e) => r.every((t) => $C(e, t)));
+		return e.length > 0 && e.every((e) => r.every((t) => nw(e, t)));
 	});
 }
-function tw(e, t) {
+function iw(e, t) {
 	let { parts: n = [] } = e, [r] = n.filter(({ from: e }) => e);
-	if (!r || !n.some((e) => $C(r, e))) return [e];
+	if (!r || !n.some((e) => nw(r, e))) return [e];
 	let i = [];
 	for (let e of n) {
-		let t = i.find((t) => !$C(t.at(-1) ?? e, e));
+		let t = i.find((t) => !nw(t.at(-1) ?? e, e));
 		t ? t.push(e) : i.push([e]);
 	}
-	return i.flatMap((e) => UC(e, t).entries);
+	return i.flatMap((e) => KC(e, t).entries);
 }
-function nw(e, t) {
+function aw(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9325,7 +9348,7 @@ function nw(e, t) {
 	}
 	return r;
 }
-function rw(e) {
+function ow(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9334,7 +9357,7 @@ function rw(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function iw(e) {
+function sw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9345,17 +9368,17 @@ function iw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function aw(e, t, n) {
-	let r = Sa(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
+function cw(e, t, n) {
+	let r = Ca(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
 	return q($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function ow(e) {
-	let t = new fn(), n = new Map();
-	for (let r of sw(e)) {
-		let e = kC(r), i = e === void 0 ? "" : S(AS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(lS(a, o)).flatMap(([e, t]) => {
+function lw(e) {
+	let t = new _n(), n = new Map();
+	for (let r of uw(e)) {
+		let e = MC(r), i = e === void 0 ? "" : S(jS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(uS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9367,20 +9390,20 @@ function ow(e) {
 			first: s,
 			field: "key_name"
 		};
-		t.add(xa("duplicate-key", `Key "${cS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
+		t.add(Sa("duplicate-key", `Key "${lS(a)}"`, c, " If one was copied, correct its name. If they are keys of different platforms, set platforms on both."));
 	}
 	return t.problems;
 }
-function sw(e) {
+function uw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
-function cw(e, t, n) {
+function dw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : lw(i, n);
+		let e = t.has(i) ? void 0 : fw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9388,7 +9411,7 @@ function cw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = uw(r, n), { renames: a, problems: o } = fw(r, e, n);
+		let { pending: e, leaving: i } = pw(r, n), { renames: a, problems: o } = hw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9396,12 +9419,12 @@ function cw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function lw(e, t) {
+function fw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (vw(e, n, t.perPlatform).length === 0) return;
+		if (xw(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9414,12 +9437,12 @@ function lw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function uw(e, { keepsName: t, perPlatform: n }) {
+function pw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(_w(r, t, n));
-		return !dw(e.values).some((e) => a.includes(e));
+		let a = Object.values(bw(r, t, n));
+		return !mw(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9434,33 +9457,33 @@ function uw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function dw({ key_name: e, previously: t = [] }) {
+function mw({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function fw(e, t, n) {
+function hw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = b([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = cS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !ew([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? v("wrong-id", mw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${pw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${pw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${pw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = lS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !rw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", _w(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${gw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${gw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${gw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function pw(e, t) {
-	return e.map((e) => `"${cS(e.values.key_name)}" (${Sa(e, [t])})`).join(" and ");
+function gw(e, t) {
+	return e.map((e) => `"${lS(e.values.key_name)}" (${Ca(e, [t])})`).join(" and ");
 }
-function mw(e, [t]) {
-	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => cS(e, t));
+function _w(e, [t]) {
+	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => lS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function hw(e) {
+function vw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
-	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new fn();
+	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
 	for (let e of t) {
 		let n = [e];
 		for (let e = n.at(-1); e; e = n.at(-1)) {
@@ -9470,36 +9493,36 @@ function hw(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(gw(e, a));
+				i.add(yw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function gw(e, t) {
+function yw(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return k("rename-cycle", i, { place: en(t.file, t.span, ["previously"]) });
+	return O("rename-cycle", i, { place: an(t.file, t.span, ["previously"]) });
 }
-function _w({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = lS(e.key_name, r);
+function bw({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = uS(e.key_name, r);
 	return n ? {
-		...lS(t.key_name, r),
+		...uS(t.key_name, r),
 		...i
 	} : i;
 }
-function vw(e, t, n) {
-	let r = _w(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function xw(e, t, n) {
+	let r = bw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function yw(e) {
-	return ({ tags: t }) => yt(t, e) !== void 0;
+function Sw(e) {
+	return ({ tags: t }) => xt(t, e) !== void 0;
 }
-function bw(e, t, n, r = () => !1, i) {
-	return new xw({
+function Cw(e, t, n, r = () => !1, i) {
+	return new ww({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9507,7 +9530,7 @@ function bw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var xw = class {
+var ww = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9527,7 +9550,7 @@ var xw = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = cw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = dw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9561,18 +9584,18 @@ var xw = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${pw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${gw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Tw(i));
+		i.length > 0 && this.#r.push(Ow(i));
 	}
 	#c() {
 		let e = new Set(this.byId.values()), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => kC(n) !== void 0 && (t.get(e) ?? n) !== n, a = Cw(n, r.filter((t) => !e.has(t) && !i(t)));
+			let r = this.#_(n, this.#y(n)), i = (e) => MC(n) !== void 0 && (t.get(e) ?? n) !== n, a = Ew(n, r.filter((t) => !e.has(t) && !i(t)));
 			if (a.length > 1) {
 				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
@@ -9582,9 +9605,9 @@ var xw = class {
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = kC(t);
+			let n = MC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => ww(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Dw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9593,18 +9616,18 @@ var xw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${jC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Gt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${PC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Yt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2 || ew(n)) continue;
-			let r = n.filter((t) => ww(e, kC(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || rw(n)) continue;
+			let r = n.filter((t) => Dw(e, MC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && kC(t) !== void 0)) continue;
-				let r = `${pw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && MC(t) !== void 0)) continue;
+				let r = `${gw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9614,29 +9637,29 @@ var xw = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : kC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${pw([n], "key_name")} has the name of live key ${o}, and ${pw(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : MC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${gw([n], "key_name")} has the name of live key ${o}, and ${gw(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(Sw(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(Tw(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(Sw(e)) ?? {};
+			let { name: i, key: a } = t.get(Tw(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : pw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : gw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(Sw(e), {
+			} else t.set(Tw(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && kC(r) === void 0) {
+			if (!this.perPlatform && n.has(e) && MC(r) === void 0) {
 				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
 				this.#o(r, "duplicate-key", t);
 			}
@@ -9647,7 +9670,7 @@ var xw = class {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
 		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
-		return r && !ew([e, r]) ? void 0 : n;
+		return r && !rw([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9656,7 +9679,7 @@ var xw = class {
 			declared: e,
 			live: t
 		};
-		let n = Q(e.values.key_name), r = this.byId.has(e) && oS(t).some((e) => n.includes(e)), i = cS(t.key_name, t.platforms);
+		let n = Q(e.values.key_name), r = this.byId.has(e) && sS(t).some((e) => n.includes(e)), i = lS(t.key_name, t.platforms);
 		return {
 			declared: e,
 			live: t,
@@ -9664,7 +9687,7 @@ var xw = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && jC(e, t);
+		let { formerFiles: n } = this.#e, r = n && PC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9678,46 +9701,46 @@ var xw = class {
 	}
 	#y(e) {
 		let t = this.#v(e), { values: n } = e;
-		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && aS(n.key_name, t) === e.key_name[t])) : t;
+		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && oS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return vw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return xw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
-		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => sS(e, n)), a = i.length > 0 ? i : r(oS);
-		return Cw(e, this.#_(e, a));
+		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => cS(e, n)), a = i.length > 0 ? i : r(sS);
+		return Ew(e, this.#_(e, a));
 	}
 };
-function Sw(e) {
+function Tw(e) {
 	return e.normalize("NFC").trim();
 }
-function Cw(e, t) {
+function Ew(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ww(t, kC(e)));
+	let n = t.filter((t) => Dw(t, MC(e)));
 	return n.length === 1 ? n : t;
 }
-function ww(e, t) {
+function Dw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Tw([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: en(e.file, e.span, ["key_id"]) };
-	return k("stale-id", r, {
+function Ow([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: an(e.file, e.span, ["key_id"]) };
+	return O("stale-id", r, {
 		...i,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/keys/references.ts
-const Ew = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Dw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(Ew)]).map(([t, n, r = ""]) => ({
+const kw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Aw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(kw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function Ow(e) {
+function jw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), J(n?.after ?? "")];
@@ -9730,13 +9753,13 @@ function Ow(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Dw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Aw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
-		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = D`The ${t} translation refers to ${j(r)}, but after this plan Lokalise has no such key. ${o}`;
+		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = w`The ${t} translation refers to ${k(r)}, but after this plan Lokalise has no such key. ${o}`;
 		return q($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
@@ -9744,17 +9767,17 @@ function Ow(e) {
 	});
 }
 // src/webhooks/url.ts
-const kw = {
+const Mw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Aw(e, t) {
+function Nw(e, t) {
 	let n = new Map(), r = [];
-	for (let i of qv(e)) {
-		let e = sy(i, kw, t);
+	for (let i of Jv(e)) {
+		let e = cy(i, Mw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = jw(e), a = i ?? Pw(e), o = a === void 0 ? Nw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Pw(e), a = i ?? Lw(e), o = a === void 0 ? Iw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9764,14 +9787,14 @@ function Aw(e, t) {
 		issues: r
 	};
 }
-function jw(e) {
+function Pw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
-	if (qv(e).length !== 0) {
+	if (Jv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!Fw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!Rw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const Mw = {
+const Fw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9788,12 +9811,12 @@ const Mw = {
 		extra: ""
 	}
 };
-function Nw(e, t) {
+function Iw(e, t) {
 	let n = "";
-	return Kv(e).flatMap((e) => {
+	return qv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Mw[e.place];
+		let { pattern: a, where: o, extra: s } = Fw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9802,8 +9825,8 @@ function Nw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Pw(e) {
-	let t = Jv(e, new Map(qv(e).map((e) => [e, "x"])));
+function Lw(e) {
+	let t = Yv(e, new Map(Jv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
 	if (n === void 0 || !URL.canParse(t)) return "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.";
@@ -9811,67 +9834,67 @@ function Pw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Fw(e) {
+function Rw(e) {
 	let t = "";
-	for (let n of Kv(e)) if ("text" in n) t += n.text;
+	for (let n of qv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-const Iw = "URL_OF_", Lw = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Uw(e.url, r, t, n)]);
+const zw = "URL_OF_", Bw = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Kw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function Rw(e, t, n) {
+function Vw(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function zw(e) {
-	return Qv(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
-		let n = Kv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Kw.includes(i) || !Jw(qw(i))) return e;
-		let a = qw(i).split(/[^\p{L}\p{N}]+/u);
-		return Vw.test(r) || a.some(Hw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+function Hw(e) {
+	return $v(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
+		let n = qv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
+		if (t === 0 || Yw.includes(i) || !Zw(Xw(i))) return e;
+		let a = Xw(i).split(/[^\p{L}\p{N}]+/u);
+		return Ww.test(r) || a.some(Gw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Bw(e, t, n) {
-	let [r, i] = [$v(e).split("/"), $v(t).split("/")], a = r.findIndex((e, t) => Jv(e, n) !== i[t]);
-	return a === 0 || a === 2 ? ny(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
+function Uw(e, t, n) {
+	let [r, i] = [ey(e).split("/"), ey(t).split("/")], a = r.findIndex((e, t) => Yv(e, n) !== i[t]);
+	return a === 0 || a === 2 ? ry(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Vw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Hw(e) {
-	return Jw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Ww = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Gw(e) {
+	return Zw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Uw(e, t, n, r) {
-	let i = `${r} ${Zv(e)}`.trim(), a = (t) => Ww(e, (e) => `\${${Rw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function Kw(e, t, n, r) {
+	let i = `${r} ${Qv(e)}`.trim(), a = (t) => qw(e, (e) => `\${${Vw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = Aw(s, {
+	}, [u] = Nw(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function Ww(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Jw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Jw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Kw.includes(e) ? e : uy(e) === void 0 && Gw.test(e) ? t(e) : (o ||= Jw(qw(e)), Yw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function qw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Zw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Zw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Yw.includes(e) ? e : dy(e) === void 0 && Jw.test(e) ? t(e) : (o ||= Zw(Xw(e)), Qw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Jw(t)), n.length === 0 ? Yw(t) : `${Yw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= Zw(t)), n.length === 0 ? Qw(t) : `${Qw(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Yw(n) + u.join("/") + d.join("&") + Yw(a),
+		template: Qw(n) + u.join("/") + d.join("&") + Qw(a),
 		left: o
 	};
 }
-const Gw = /^[\w.~+,=:@-]+$/, Kw = [
+const Jw = /^[\w.~+,=:@-]+$/, Yw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9881,80 +9904,80 @@ const Gw = /^[\w.~+,=:@-]+$/, Kw = [
 	"webhooks",
 	"webhook"
 ];
-function qw(e) {
+function Xw(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Jw(e) {
+function Zw(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Yw(e) {
+function Qw(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function Xw(e) {
-	let t = Pr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
+function $w(e) {
+	let t = Fr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
-		events: Nr(t.events, N)
+		events: Pr(t.events, N)
 	};
-	if (!Lr(i)) return { unusable: {
+	if (!Rr(i)) return { unusable: {
 		id: n,
 		...r === void 0 ? { names: [] } : {
-			names: [$v(r)],
-			shown: ny(r)
+			names: [ey(r)],
+			shown: ry(r)
 		},
-		lacks: Rr(i)
+		lacks: zr(i)
 	} };
 	let a = t.branch === null ? null : N(t.branch);
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: Qw(t.event_lang_map)
+		event_lang_map: tT(t.event_lang_map)
 	} };
 }
-function Zw(e) {
-	let t = e.map(Xw);
+function eT(e) {
+	let t = e.map($w);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Qw(e) {
-	return Nr(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Pr(e) ?? {}, r = N(t), i = Nr(n, N);
+function tT(e) {
+	return Pr(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Fr(e) ?? {}, r = N(t), i = Pr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
 		};
 	});
 }
-const $w = yy(), eT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), tT = $w({
+const nT = by(), rT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), iT = nT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: eT,
+	schema: rT,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => ey(e, Jv(t, n)) ? t : Bw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => ty(e, Yv(t, n)) ? t : Uw(t, e, n),
 	toManifest: (e) => e,
-	equal: ey,
+	equal: ty,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: zw(e)
+		word: Hw(e)
 	})
-}), nT = $w({
+}), aT = nT({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Er(M().min(1).meta({ examples: ee })).min(1),
-	value: Er(M()),
-	live: (e) => fT(e.events),
-	inPlan: (e) => fT(e),
+	schema: Dr(M().min(1).meta({ examples: ee })).min(1),
+	value: Dr(M()),
+	live: (e) => hT(e.events),
+	inPlan: (e) => hT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9963,22 +9986,22 @@ const $w = yy(), eT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), rT = _r([Sr("*"), Er(M().min(1)).min(1)]), iT = $w({
+}), oT = vr([Cr("*"), Dr(M().min(1)).min(1)]), sT = nT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: br(Or(v), rT),
-	value: Tr(M(), _r([Sr("*"), Er(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(uT).includes(uT(t))).map(({ event: e, lang_iso_codes: n }) => [e, pT(n, t)])),
+	schema: xr(kr(v), oT),
+	value: Er(M(), vr([Cr("*"), Dr(M())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(pT).includes(pT(t))).map(({ event: e, lang_iso_codes: n }) => [e, gT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = dT(e).map(([e, t]) => [e, pT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mT(e).map(([e, t]) => [e, gT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(dT(e).map(([e, t]) => [e, t === "*" ? t : fT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(pT(e[t], n), pT(r, n))),
-	check: (e, { events: t }) => aT(e, t),
+	inPlan: (e) => Object.fromEntries(mT(e).map(([e, t]) => [e, t === "*" ? t : hT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(gT(e[t], n), gT(r, n))),
+	check: (e, { events: t }) => cT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -9991,7 +10014,7 @@ const $w = yy(), eT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => dT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => mT(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -9999,19 +10022,19 @@ const $w = yy(), eT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function aT(e, t) {
-	let n = dT(e).find(([e]) => !t.includes(e))?.[0];
+function cT(e, t) {
+	let n = mT(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const oT = $w({
+const lT = nT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: _r([M().min(1), wr()]),
-	value: _r([M(), wr()]),
+	schema: vr([M().min(1), Tr()]),
+	value: vr([M(), Tr()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -10023,26 +10046,26 @@ const oT = $w({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), sT = [
-	tT,
-	nT,
+}), uT = [
 	iT,
-	oT
-], cT = gy(sT).required({ url: !0 }).extend({
-	branch: oT.schema.default(null),
-	previously: eT.exactOptional(),
-	new: xr().exactOptional(),
+	aT,
+	sT,
+	lT
+], dT = _y(uT).required({ url: !0 }).extend({
+	branch: lT.schema.default(null),
+	previously: rT.exactOptional(),
+	new: Sr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), lT = {
+}), fT = {
 	name: "webhook",
-	fields: sT,
+	fields: uT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => zw(e.url),
+	label: (e) => Hw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10057,8 +10080,8 @@ const oT = $w({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : fT(r).join(", ");
-		return `${ny(e)} (${[
+		let i = r.length > 3 ? `${r.length} events` : hT(r).join(", ");
+		return `${ry(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
 			i
@@ -10072,28 +10095,28 @@ const oT = $w({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		fT(e.events)
+		hT(e.events)
 	]
 };
-function uT(e) {
+function pT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function dT(e) {
+function mT(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function fT(e) {
+function hT(e) {
 	return [...new Set(e)].sort();
 }
-function pT(e, t) {
+function gT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : fT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : hT(e);
 }
-function mT(e, t, n, r) {
-	let i = new Set(n.map(({ url: e }) => $v(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has($v(Jv(e, r)))).flatMap((e) => qv(e).map((t) => `${t} ${Zv(e)}`)));
+function _T(e, t, n, r) {
+	let i = new Set(n.map(({ url: e }) => ey(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ey(Yv(e, r)))).flatMap((e) => Jv(e).map((t) => `${t} ${Qv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Zv(t);
-		return qv(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Qv(t);
+		return Jv(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -10104,20 +10127,20 @@ function mT(e, t, n, r) {
 	});
 }
 // src/keys/apps.ts
-function hT(e, t) {
+function vT(e, t) {
 	let { rows: n = [], project: r } = t, i = [];
-	return n.some((e) => n.some((t) => Be(e, t))) ? {
-		matches: gT(e.flatMap((e) => {
-			let n = tw(e.declared, r.baseLanguage);
+	return n.some((e) => n.some((t) => Ve(e, t))) ? {
+		matches: yT(e.flatMap((e) => {
+			let n = iw(e.declared, r.baseLanguage);
 			if (e.live || n.length === 1) return n.map((t) => ({
 				...e,
 				declared: t
 			}));
-			let { texts: a, problem: o } = yT(n, t);
+			let { texts: a, problem: o } = ST(n, t);
 			return o && i.push({
 				declared: e.declared,
 				problem: o
-			}), o ? [] : [{ declared: vT(e.declared, { translations: a }) }];
+			}), o ? [] : [{ declared: xT(e.declared, { translations: a }) }];
 		})),
 		refused: i
 	} : {
@@ -10125,7 +10148,7 @@ function hT(e, t) {
 		refused: i
 	};
 }
-function gT(e) {
+function yT(e) {
 	let t = b(e, ({ live: e }) => e ? [e] : []), n = (e) => {
 		let n = (e && t.get(e))?.flatMap(({ declared: e }) => Q(e.values.key_name));
 		return new Set(n).size > 1;
@@ -10134,15 +10157,15 @@ function gT(e) {
 		let { declared: t, live: r } = e, { key_name: i } = t.values;
 		return typeof i != "string" || !t.from || !n(r) ? e : {
 			...e,
-			declared: vT(t, { key_name: _T(t) })
+			declared: xT(t, { key_name: bT(t) })
 		};
 	});
 }
-function _T({ parts: e, ...t }) {
+function bT({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? lS(r, Bt(n)) : r;
+	return n && typeof r == "string" ? uS(r, Wt(n)) : r;
 }
-function vT(e, t) {
+function xT(e, t) {
 	return {
 		...e,
 		values: {
@@ -10151,11 +10174,11 @@ function vT(e, t) {
 		}
 	};
 }
-function yT(e, { rules: t }) {
+function ST(e, { rules: t }) {
 	let r = {};
 	for (let i of e) for (let [a, o] of Object.entries(i.values.translations ?? {})) {
-		let s = r[a] ?? o, c = QS(s, o) || t.placeholders === "as-written" ? o : bT(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
-		if (!QS(s, o) && !QS(bT(s), c)) return { problem: yp($, {
+		let s = r[a] ?? o, c = $S(s, o) || t.placeholders === "as-written" ? o : CT(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
+		if (!$S(s, o) && !$S(CT(s), c)) return { problem: bp($, {
 			entry: i,
 			other: l,
 			field: "translations",
@@ -10165,52 +10188,52 @@ function yT(e, { rules: t }) {
 	}
 	return { texts: r };
 }
-function bT(e) {
-	return xC({ "": e }, void 0, "").stored(e, void 0, "universal", () => bC);
+function CT(e) {
+	return wC({ "": e }, void 0, "").stored(e, void 0, "universal", () => CC);
 }
-function xT({ created: e, project: { baseLanguage: t } }) {
+function wT({ created: e, project: { baseLanguage: t } }) {
 	let [n, ...r] = [...b(e, ({ entry: { values: e } }) => {
 		let n = e.translations?.[t] ?? "";
-		return e.new || $S(n) ? [] : [S(bT(n))];
+		return e.new || eC(n) ? [] : [S(CT(n))];
 	}).values()].flatMap((e) => {
 		let [t, n, ...r] = e.map(({ entry: e }) => e);
-		return t && n && r.length === 0 && ew([t, n]) ? [{
+		return t && n && r.length === 0 && rw([t, n]) ? [{
 			key: t,
 			twin: n
 		}] : [];
 	});
 	if (!n) return [];
-	let { key: i, twin: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more pairs of new keys.` : "", s = ST([i, a]), c = `${pw([a], "key_name")} is a new key of another app with the same ${t} translation, so two keys are created. To create one, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	let { key: i, twin: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more pairs of new keys.` : "", s = TT([i, a]), c = `${gw([a], "key_name")} is a new key of another app with the same ${t} translation, so two keys are created. To create one, add an entry to keys.yaml: - key_name: ${s}.${o}`;
 	return [q($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function ST(e) {
-	return `{ ${e.flatMap((e) => Object.entries(_T(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
+function TT(e) {
+	return `{ ${e.flatMap((e) => Object.entries(bT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
 }
 // \0late:formats
-const CT = process.getBuiltinModule("node:module").createRequire(import.meta.url), wT = (...e) => CT("./late-formats.js").formatOf(...e), TT = (...e) => CT("./late-formats.js").readTexts(...e);
+const ET = process.getBuiltinModule("node:module").createRequire(import.meta.url), DT = (...e) => ET("./late-formats.js").formatOf(...e), OT = (...e) => ET("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function ET(e, t, n) {
+function kT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Lt(t)
-	}, { texts: i, faults: a, base: o, language: s } = TT(e, t, ke(n)), c = new Map();
-	if (s && !DT(n, s.text)) return {
+		lineStarts: Vt(t)
+	}, { texts: i, faults: a, base: o, language: s } = OT(e, t, Ae(n)), c = new Map();
+	if (s && !AT(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [OT(n, s, r)]
+		problems: [jT(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? Dt(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? jt(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = LT(d), p = a.filter(({ language: e }) => e === void 0 || Sn(u, Kn(u, e))), m = [], h = new Map(), g, _ = i[0] && AT(i[0], d);
+	}, f = BT(d), p = a.filter(({ language: e }) => e === void 0 || Dn(u, Qn(u, e))), m = [], h = new Map(), g, _ = i[0] && NT(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = AT(e, d)), !_) continue;
-		let t = new RT(e, _.language), n = jT(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = NT(e, d)), !_) continue;
+		let t = new VT(e, _.language), n = PT(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10223,46 +10246,46 @@ function ET(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Kn(u, o) },
+		...o !== void 0 && { base: Qn(u, o) },
 		variables: c,
-		problems: kT(p, r)
+		problems: MT(p, r)
 	};
 }
-function DT({ source: e, path: t, language: n }, r) {
-	let i = mr(e, t);
-	return n === void 0 || Kn(e, r) === n ? !0 : i === void 0 ? he(r, [n]) !== void 0 : [i, n].some((e) => ye(e, r));
+function AT({ source: e, path: t, language: n }, r) {
+	let i = hr(e, t);
+	return n === void 0 || Qn(e, r) === n ? !0 : i === void 0 ? Ye(r, [n]) !== void 0 : [i, n].some((e) => ge(e, r));
 }
-function OT(e, { text: t, at: n }, r) {
-	let i = mr(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = D`This file says that its language is "${j(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return k("text-file", a, { place: Yt(r, n.start, n.end) });
+function jT(e, { text: t, at: n }, r) {
+	let i = hr(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = w`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return O("text-file", a, { place: en(r, n.start, n.end) });
 }
-function kT(e, t) {
+function MT(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
 			severity: i,
 			scope: e === "text-file" ? "run" : "change"
-		}, s = n.get(i + e) ?? new fn(10);
+		}, s = n.get(i + e) ?? new _n(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = Yt(t, a.start, a.end);
-		s.add(k(e, r, {
+		let c = en(t, a.start, a.end);
+		s.add(O(e, r, {
 			...o,
 			place: c
 		}));
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function AT({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Kn(n, e ?? "");
-	if (Sn(n, i)) return {
+function NT({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Qn(n, e ?? "");
+	if (Dn(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function jT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = MT(e, i), o = FT(t), s = o === void 0 ? {} : { [r]: o };
+function PT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = FT(e, i), o = RT(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10273,31 +10296,31 @@ function jT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function MT(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = NT(n)(e), o = r === "{path}" ? a : PT(r, a, t);
+function FT(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = IT(n)(e), o = r === "{path}" ? a : LT(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const NT = h((e) => t((t) => t.join(e)));
-function PT(e, t, n) {
+const IT = h((e) => t((t) => t.join(e)));
+function LT(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function FT(e) {
+function RT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const IT = t(({ platform: e, platforms: t, tags: n }) => ({
+const zT = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function LT({ source: e, filename: t }) {
-	let n = IT(e);
+function BT({ source: e, filename: t }) {
+	let n = zT(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var RT = class {
+var VT = class {
 	#e;
 	#t;
 	#n;
@@ -10341,21 +10364,21 @@ var RT = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function zT(e, t, n) {
+function HT(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && yt(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && BT(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && xt(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && UT(e, t) !== void 0;
 }
-function BT({ platforms: e, filenames: t }, n) {
+function UT({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
-	return Bt(n).find((t) => e.includes(t) && r(t));
+	return Wt(n).find((t) => e.includes(t) && r(t));
 }
-function VT(e, t) {
-	let { source: n } = t, r = BT(e, n), i = r && e.key_name[r];
+function WT(e, t) {
+	let { source: n } = t, r = UT(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: LT(t)
+		onCreate: BT(t)
 	};
 	if (n.platform !== void 0) return {
 		...a,
@@ -10367,48 +10390,48 @@ function VT(e, t) {
 	};
 }
 // src/checks/checkTexts.ts
-const HT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, UT = `[\\s${HT.source.slice(1)}`, WT = new RegExp(UT);
-function GT(e) {
-	return /[{%$]/.test(e) || WT.test(e.charAt(0)) || WT.test(e.charAt(e.length - 1));
-}
-function KT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !GT(e)) ? [] : YT(e, t), { words: a } = t;
-	return a ? [...i, ...JT(n).flatMap((e) => eE(e, a))] : i;
-}
-const qT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+const GT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, KT = `[\\s${GT.source.slice(1)}`, qT = new RegExp(KT);
 function JT(e) {
-	return Object.entries(e).flatMap(([e, t]) => qT.test(e) ? [] : [{
+	return /[{%$]/.test(e) || qT.test(e.charAt(0)) || qT.test(e.charAt(e.length - 1));
+}
+function YT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !JT(e)) ? [] : QT(e, t), { words: a } = t;
+	return a ? [...i, ...ZT(n).flatMap((e) => rE(e, a))] : i;
+}
+const XT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function ZT(e) {
+	return Object.entries(e).flatMap(([e, t]) => XT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function YT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = JT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => pn(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(It), p = f || d(kn) && (t.usesIcu?.() ?? !1), m = [...l, ...ZT(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function QT(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = ZT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => j(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Jt), p = f || d(Sn) && (t.usesIcu?.() ?? !1), m = [...l, ...eE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(QT) : [],
-		...u("placeholders") ? XT(Tn(m, r, {
+		...u("icu") && f ? l.flatMap(tE) : [],
+		...u("placeholders") ? $T(qn(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Gn(e, _(e), i)) : [],
-		...u("plurals") && f ? zt(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => $T(t, e)) : [],
-		...u("blanks") ? XT(oE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? tE(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => En(e, _(e), i)) : [],
+		...u("plurals") && f ? Zn(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => nE(t, e)) : [],
+		...u("blanks") ? $T(lE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? iE(e, l, r) : []
 	];
 }
-function XT(e, t, n) {
+function $T(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || pn(r.text).length === 0 || e.length < 3) return e;
+	if (!r || j(r.text).length === 0 || e.length < 3) return e;
 	let i = [...b(e, ({ fault: e = "" }) => [$t(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && pn(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && j(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = D`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = pn(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [Vn(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
+	let [{ check: l, language: u, fault: d = "" }] = o, f = w`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = j(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [Lt(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function ZT({ texts: e, live: t }, n) {
-	if (n === void 0 || pn(e[n] ?? "").length > 0) return [];
+function eE({ texts: e, live: t }, n) {
+	if (n === void 0 || j(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10416,126 +10439,126 @@ function ZT({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function QT(e) {
-	return pn(e.text).flatMap((t) => {
-		if (!It(t.text)) return [];
-		let n = _n(t.text);
+function tE(e) {
+	return j(e.text).flatMap((t) => {
+		if (!Jt(t.text)) return [];
+		let n = rn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Vn("icu", e, t, o, `${i}.${Wt(t.text)}`)];
+		return [Lt("icu", e, t, o, `${i}.${Pn(t.text)}`)];
 	});
 }
-function $T(e, { charLimit: t }) {
-	return pn(e.text).flatMap((n) => {
+function nE(e, { charLimit: t }) {
+	return j(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Vn("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [Lt("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function eE(e, t) {
-	return pn(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Vn("words", e, n, D`has "${j(t)}"`, `Write "${r}".`)));
+function rE(e, t) {
+	return j(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Lt("words", e, n, w`has "${k(t)}"`, `Write "${r}".`)));
 }
-function tE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || pn(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => pn(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || pn(o).length > 0 ? [] : [{
+function iE({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || j(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => j(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || j(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const nE = ["start", "end"], rE = RegExp(`^${UT}*`), iE = /\r\n?|[\u2028\u2029\x85]/g, aE = /[^\S\n\t]/g;
-function oE(e, t) {
+const aE = ["start", "end"], oE = RegExp(`^${KT}*`), sE = /\r\n?|[\u2028\u2029\x85]/g, cE = /[^\S\n\t]/g;
+function lE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = pn(e.text).map((e) => ({
+		let t = j(e.text).map((e) => ({
 			...e,
-			...sE(e.text)
+			...uE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Nt(n, t);
+	}), r = vn(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = nE.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = aE.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && lE.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && fE.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
-		return [Vn("blanks", e, t, o, "Use the same in both.")];
+		return [Lt("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function sE(e) {
-	let t = rE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && WT.test(e.charAt(n - 1));) --n;
+function uE(e) {
+	let t = oE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && qT.test(e.charAt(n - 1));) --n;
 	return {
-		start: cE(t),
-		end: cE(e.slice(n))
+		start: dE(t),
+		end: dE(e.slice(n))
 	};
 }
-function cE(e) {
-	return e === "" ? "" : e.replace(HT, "").replace(iE, "\n").replace(aE, " ");
+function dE(e) {
+	return e === "" ? "" : e.replace(GT, "").replace(sE, "\n").replace(cE, " ");
 }
-const lE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const fE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 // src/checks/words.ts
-function uE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, dE({
+function pE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, mE({
 		...e,
 		...n
-	})])), r = dE(e);
+	})])), r = mE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function dE(e) {
+function mE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${fE}(?=${fE}))(?:${r})(?!(?<=${fE})${fE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${hE}(?=${hE}))(?:${r})(?!(?<=${hE})${hE})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of pE(e).matchAll(i)) {
+		for (let [r] of gE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== mE(r, e) && t.set(r, mE(r, e));
+			e && r !== _E(r, e) && t.set(r, _E(r, e));
 		}
 		return t;
 	};
 }
-const fE = `(?:${Et.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function pE(e) {
+const hE = `(?:${An.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function gE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (Xn(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(nn, t);
+	return (Bt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(At, t);
 }
-function mE(e, [t, n]) {
+function _E(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const hE = 1e4, gE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, _E = [
+const vE = 1e4, yE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, bE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], vE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function yE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => pn(n).some((n) => t(n.text, e)))), r = o(() => n(It)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(SE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && pn(wE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], xE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function SE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => j(n).some((n) => t(n.text, e)))), r = o(() => n(Jt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(TE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && j(DE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: jt(c.pattern) },
-		...c && u !== "off" && { words: uE(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Pt(c.pattern) },
+		...c && u !== "off" && { words: pE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = SE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = gE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && _E.some((e) => f().has(i + e));
-			let [, a] = vE.exec(t) ?? [];
+			let t = TE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = yE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && bE.some((e) => f().has(i + e));
+			let [, a] = xE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10544,114 +10567,114 @@ function yE(e, t) {
 		}
 	};
 }
-function bE(e, t) {
+function CE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = yE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = SE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = CE(t, o, () => r(t), n), s = [...TE(t, n), ...e];
+		let e = EE(t, o, () => r(t), n), s = [...OE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(EE(t, e, n));
-			if (a += 1, a >= hE) break;
+			for (let e of s) i.push(kE(t, e, n));
+			if (a += 1, a >= vE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= hE) {
-		let e = `${hE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= vE) {
+		let e = `${vE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(k(o.code, e, {
+		i.unshift(O(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function xE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = yE(e.map((e) => ({ declared: e })), {
+function wE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = SE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: xn(t)
+		needed: Hn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
-		let l = (e) => r[e] === void 0 ? void 0 : JS.parse(r[e]), [u, d, f] = [
+		let l = (e) => r[e] === void 0 ? void 0 : YS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			wE(t, i)
-		], p = d !== void 0 && !$S(d) ? d : f && ((n) => xC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			DE(t, i)
+		], p = d !== void 0 && !eC(d) ? d : f && ((n) => wC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = CE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Wx(XS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = EE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Gx(ZS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function SE({ values: e }) {
+function TE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function CE(e, t, n, r, i = e.values.translations) {
+function EE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => xC(a, t, r.base)), l = (e) => e && c().native(e);
-	return KT({
+	let c = o(() => wC(a, t, r.base)), l = (e) => e && c().native(e);
+	return YT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
-		isInFile: (t) => Up([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(wE(t, e)) }
+		isInFile: (t) => Wp([e]).some(({ from: e }) => e?.language === t),
+		...t && { live: (e) => l(DE(t, e)) }
 	}, r);
 }
-function wE(e, t) {
-	let n = XS(e, t);
-	return n && YS(n.translation, e.is_plural);
+function DE(e, t) {
+	let n = ZS(e, t);
+	return n && XS(n.translation, e.is_plural);
 }
-function TE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function OE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
 	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
 	if (o.length === 0 && !c) return [];
-	let l = Gt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	let l = Yt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function EE(e, t, { levels: n }) {
+function kE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return q($, e, wn[r], t, {
+	return q($, e, kn[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
 		scope: s ? "project" : "change"
 	});
 }
-function DE({ values: e }, t, n, r) {
-	let i = pn((t ? wE(t, n) : e.translations?.[n]) ?? "");
+function AE({ values: e }, t, n, r) {
+	let i = j((t ? DE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
 		statesIn(e) {
-			let n = t && XS(t, e);
-			if (!n || !r(YS(n.translation, t.is_plural), e)) return [];
+			let n = t && ZS(t, e);
+			if (!n || !r(XS(n.translation, t.is_plural), e)) return [];
 			let i = {
 				translated: !0,
-				...Wx(n)
+				...Gx(n)
 			};
-			return Ze.filter((e) => i[e]);
+			return oe.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const OE = [
+const jE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10666,66 +10689,66 @@ const OE = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: AE
+		find: NE
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: jE
+		find: PE
 	},
 	{
 		name: "new keys of two apps",
 		codes: ["second-key"],
 		needs: "plan",
-		find: xT
+		find: wT
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: IE
+		find: zE
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: ME
+		find: FE
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: NE
+		find: IE
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: Ow
+		find: jw
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(wn),
+		codes: Object.values(kn),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => bE(e, t)
+		find: ({ entries: e, checks: t }) => CE(e, t)
 	}
 ];
-function kE(e, t) {
+function ME(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = k(n.code, `${r} more ${t}.`, {
+	let i = O(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function AE({ entries: e, chosen: t, live: n }) {
-	let r = new Set(t), i = o(() => new Set(n.flatMap(oS)));
+function NE({ entries: e, chosen: t, live: n }) {
+	let r = new Set(t), i = o(() => new Set(n.flatMap(sS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
-		if (t || my(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
+		if (t || hy(e) || n.length === 0 || !r.has(e) || n.some((e) => i().has(e))) return [];
 		let a = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key. Correct or remove previously.`;
 		return [q($, e, "unknown-previously", a, {
 			path: ["previously"],
@@ -10733,13 +10756,13 @@ function AE({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function jE({ entries: e, chosen: t, live: n, unmatched: r }) {
-	let i = new Set(t), a = new Set(r), s = o(() => b(n, oS)), c = new Map();
-	return kE(e.flatMap(({ declared: e, live: t }) => {
-		if (t || my(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = kC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+function PE({ entries: e, chosen: t, live: n, unmatched: r }) {
+	let i = new Set(t), a = new Set(r), s = o(() => b(n, sS)), c = new Map();
+	return ME(e.flatMap(({ declared: e, live: t }) => {
+		if (t || hy(e) || !i.has(e)) return [];
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = MC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : pw(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : gw(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
 		return [q($, e, "second-key", p, {
@@ -10748,40 +10771,40 @@ function jE({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function ME({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
-	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || oS(e).some((e) => l.has(e))), (e) => xy(YS(XS(e, a)?.translation ?? "", e.is_plural))));
-	return kE(e.flatMap(({ change: e, entry: t }) => {
-		let n = xy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...sS(e, t.values.key_name), ...oS(e)]);
+function FE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || sS(e).some((e) => l.has(e))), (e) => Sy(XS(ZS(e, a)?.translation ?? "", e.is_plural))));
+	return ME(e.flatMap(({ change: e, entry: t }) => {
+		let n = Sy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...cS(e, t.values.key_name), ...sS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${PE(t)}previously: ${r(i)} in an entry of ${Gt(e.place.file)}. Otherwise, set new: true there.`;
-		return k("looks-renamed", o, {
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${LE(t)}previously: ${r(i)} in an entry of ${Yt(e.place.file)}. Otherwise, set new: true there.`;
+		return O("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function NE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
-	let r = e.filter(({ declared: e, live: t }) => !t && my(e)), i = o(() => b(t, (e) => xy(YS(XS(e, n)?.translation ?? "", e.is_plural))));
-	return kE(r.flatMap(({ declared: e }) => {
-		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(xy(t).flatMap((e) => i().get(e) ?? []));
+function IE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+	let r = e.filter(({ declared: e, live: t }) => !t && hy(e)), i = o(() => b(t, (e) => Sy(XS(ZS(e, n)?.translation ?? "", e.is_plural))));
+	return ME(r.flatMap(({ declared: e }) => {
+		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(Sy(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
-		let o = `It was probably renamed in Lokalise: key "${cS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
+		let o = `It was probably renamed in Lokalise: key "${lS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
 		return [q($, e, "looks-renamed", o, {
 			path: ["key_name"],
 			severity: "notice"
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function PE({ from: e, values: { key_name: t } }) {
+function LE({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-const FE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function IE({ changes: e }) {
-	let t = (e = "") => FE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const RE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function zE({ changes: e }) {
+	let t = (e = "") => RE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return k("wrong-value", s, {
+		return O("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -10789,42 +10812,42 @@ function IE({ changes: e }) {
 	}));
 	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return At(e, D`${e}${n}`);
+		return cr(e, w`${e}${n}`);
 	});
 }
 // src/keys/restored.ts
-function LE(e, t, n, r) {
-	let { declared: i, problems: a } = VE(BE(e), r.project), o = "key-gone";
+function BE(e, t, n, r) {
+	let { declared: i, problems: a } = WE(UE(e), r.project), o = "key-gone";
 	if (t) {
-		let e = ES.toManifest(t, $.liveContext(t, r, "")), n = {
+		let e = DS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: DC.shape.key_name.parse(e)
+			key_name: AC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: zE(t.tags, r),
+			context: HE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = RE(s, n);
+	let { values: s } = i, c = VE(s, n);
 	return {
 		declared: i,
-		context: zE(c?.tags ?? s.tags ?? [], r),
+		context: HE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function RE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
-	return r.find((r) => t.some((t) => r.platforms.includes(t) && aS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function VE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+	return r.find((r) => t.some((t) => r.platforms.includes(t) && oS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function zE(e, t) {
-	let n = e.find((e) => e.startsWith(Fe))?.slice(Fe.length), r = {
-		...we,
+function HE(e, t) {
+	let n = e.find((e) => e.startsWith(Rn))?.slice(Rn.length), r = {
+		...Fe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10834,11 +10857,11 @@ function zE(e, t) {
 		rules: r
 	};
 }
-function BE({ declared: e, wrote: t }) {
+function UE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = te(new Map(Object.entries(t.values)).get("translations"), e);
+		let r = ne(new Map(Object.entries(t.values)).get("translations"), e);
 		return typeof n == "string" || !_(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
@@ -10852,7 +10875,7 @@ function BE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function VE(e, t) {
+function WE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10876,17 +10899,17 @@ function VE(e, t) {
 		problems: o
 	};
 }
-function HE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = bw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function GE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Cw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(Xe(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(ie(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
-		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = JS.parse(i);
-		return o === void 0 || QS(ZS(o, s), s) ? [] : [{
+		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = YS.parse(i);
+		return o === void 0 || $S(QS(o, s), s) ? [] : [{
 			label: e,
 			language: t
 		}];
@@ -10894,42 +10917,42 @@ function HE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !UE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : UE(e, "tags");
-			return ap($, t ?? [], r.rules) ? [e.label] : [];
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !KE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : KE(e, "tags");
+			return op($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function UE({ fields: e }, t) {
+function KE({ fields: e }, t) {
 	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const WE = {
-	schema: DC,
-	fields: wC,
+const qE = {
+	schema: AC,
+	fields: DC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, GE = {
-	schema: OC,
-	fields: wC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, JE = {
+	schema: jC,
+	fields: DC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function KE(e, t) {
-	return mp({
+function YE(e, t) {
+	return hp({
 		plural: "keys",
-		entry: WE,
-		defaults: GE
+		entry: qE,
+		defaults: JE
 	}, e, t);
 }
-function qE(e, t) {
+function XE(e, t) {
 	let n = {
-		...JE(e),
-		...JE(t)
+		...ZE(e),
+		...ZE(t)
 	};
 	return {
 		...e,
@@ -10937,15 +10960,15 @@ function qE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function JE({ translations: e }) {
+function ZE({ translations: e }) {
 	return _(e) ? e : {};
 }
-function YE({ from: e, values: t }) {
+function QE({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const XE = {
+const $E = {
 	...$,
-	plural: Pn.manifests.name,
+	plural: Ne.manifests.name,
 	words: {
 		prefix: "",
 		maxName: 80,
@@ -10953,12 +10976,12 @@ const XE = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Pn,
+	settings: Ne,
 	limits: {
-		removed: mt,
-		removedPercent: Te,
-		overwrittenPercent: ot,
-		unverified: Le,
+		removed: Te,
+		removedPercent: Le,
+		overwrittenPercent: vt,
+		unverified: Bn,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -10983,26 +11006,26 @@ const XE = {
 			}];
 		}
 	},
-	entry: WE,
-	defaults: GE,
-	readManifest: KE,
+	entry: qE,
+	defaults: JE,
+	readManifest: YE,
 	textFiles: {
-		read: ET,
-		isOnlyName: YE,
+		read: kT,
+		isOnlyName: QE,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = jC(e, t);
+			let n = PC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: MC(e, n)
+				paths: FC(e, n)
 			};
 		},
-		join: PC
+		join: LC
 	},
-	checkTogether: (e) => [...ow(e), ...hw(e)],
+	checkTogether: (e) => [...lw(e), ...vw(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
-		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : cC(r.flatMap(([e, n]) => sC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
+		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : lC(r.flatMap(([e, n]) => cC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
 			let i = {
 				path: ["translations", ...r],
 				ofName: t === "plural-form"
@@ -11013,14 +11036,14 @@ const XE = {
 			});
 		});
 	},
-	waiting: xE,
-	progressOf: DE,
+	waiting: wE,
+	progressOf: AE,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return Ep(XE, e, n, a, dw, (e) => {
-			let n = bw(e, t, i.perPlatformNames, yw(a), o), { matches: s, refused: c } = hT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !YE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Dp($E, e, n, a, mw, (e) => {
+			let n = Cw(e, t, i.perPlatformNames, Sw(a), o), { matches: s, refused: c } = vT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !QE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: HC(e.declared, i.baseLanguage)
+				declared: GC(e.declared, i.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11029,20 +11052,20 @@ const XE = {
 			};
 		});
 	},
-	remarks: OE,
+	remarks: jE,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => zT(e, t, n)),
-		entryIn: VT
+		rowsOf: (e, t, n) => t.filter((t) => HT(e, t, n)),
+		entryIn: WT
 	},
-	names: (e, t = "") => [...new Set([...sS(e, t), ...oS(e)])],
-	texts: dC,
-	storedForm: (e) => VS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
+	names: (e, t = "") => [...new Set([...cS(e, t), ...sS(e)])],
+	texts: fC,
+	storedForm: (e) => HS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : KE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : YE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [qE(e.entry, t.entry), qE(e.wrote, t.wrote)];
+		let [n, r] = [XE(e.entry, t.entry), XE(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11050,15 +11073,15 @@ const XE = {
 		};
 	},
 	restore: {
-		find: LE,
-		undone: HE
+		find: BE,
+		undone: GE
 	}
 };
 // src/webhooks/match.ts
-function ZE(e, t, n) {
-	return new QE(e, t, n).result();
+function eD(e, t, n) {
+	return new tD(e, t, n).result();
 }
-var QE = class {
+var tD = class {
 	#e;
 	#t;
 	#n;
@@ -11094,7 +11117,7 @@ var QE = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => $E(e, t, this.#n));
+		return [...t].filter((t) => nD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11107,10 +11130,10 @@ var QE = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : aD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : cD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of tD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of iD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11120,69 +11143,69 @@ var QE = class {
 	#m(e) {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
-		let n = Jv(t, this.#n), r = [...this.#o].filter((e) => ey(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, zw(t)) : aD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${iD(r)}). Add webhook_id with the id of the one that is meant.`);
+		let n = Yv(t, this.#n), r = [...this.#o].filter((e) => ty(e.url, n)), [i] = r;
+		if (i) return r.length === 1 ? this.#u(e, i, Hw(t)) : cD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${sD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !$E(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !nD(n, t, this.#n);
 		});
-		if (t.length !== 0) return aD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${iD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return cD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${sD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = rD([...this.#o]).find((t) => eD(e, t) && Yv($v(e.values.url), $v(t.url)));
+		let t = oD([...this.#o]).find((t) => rD(e, t) && Xv(ey(e.values.url), ey(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return aD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return cD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function $E(e, t, n) {
-	return ey(t.url, Jv(e.values.url, n)) && eD(e, t);
+function nD(e, t, n) {
+	return ty(t.url, Yv(e.values.url, n)) && rD(e, t);
 }
-function eD({ values: e }, { branch: t }) {
+function rD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function tD(e, t, n) {
-	let r = rD(t), i = e.flatMap((e) => r.filter((t) => $E(e, t, n)).map((t) => ({
+function iD(e, t, n) {
+	let r = oD(t), i = e.flatMap((e) => r.filter((t) => nD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...nD(e, t)
+		...aD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function nD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(uT)), new Set(t.map(uT))];
+function aD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(pT)), new Set(t.map(pT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function rD(e) {
+function oD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function iD(e) {
-	return rD(e).map(({ webhook_id: e }) => e).join(", ");
+function sD(e) {
+	return oD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function aD(e, t, n, r, i = "error") {
-	return q(lT, t, e, r, {
+function cD(e, t, n, r, i = "error") {
+	return q(fT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function oD(e) {
-	let t = new Map(), n = new fn();
+function lD(e) {
+	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
-			$v(e),
+			ey(e),
 			i,
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${zw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
-		n.add(xa("duplicate-webhook", l, {
+		let l = o === void 0 ? `Webhook ${Hw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		n.add(Sa("duplicate-webhook", l, {
 			second: r,
 			first: c,
 			field: u
@@ -11190,8 +11213,8 @@ function oD(e) {
 	}
 	return n.problems;
 }
-function sD({ declared: e }, t, n, r) {
-	let { url: i, webhook_id: a, branch: o } = e.values, s = Jv(i, r.variables), c = {
+function uD({ declared: e }, t, n, r) {
+	let { url: i, webhook_id: a, branch: o } = e.values, s = Yv(i, r.variables), c = {
 		declared: e,
 		context: r,
 		gone: "webhook-gone"
@@ -11207,7 +11230,7 @@ function sD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${ny(s)} (${a})` : zw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = tD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${ry(s)} (${a})` : Hw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = iD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11215,9 +11238,9 @@ function sD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const cD = {
-	schema: cT,
-	fields: sT,
+const dD = {
+	schema: dT,
+	fields: uT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11226,22 +11249,22 @@ const cD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function lD(e, t, n) {
-	let { entries: r, problems: i } = mp({
+function fD(e, t, n) {
+	let { entries: r, problems: i } = hp({
 		plural: "webhooks",
-		entry: cD
-	}, e, t, { most: df }), a = new Map(), o = new fn();
+		entry: dD
+	}, e, t, { most: ff }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Aw(i, n);
+			let s = Nw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => en(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of uD(r, i, c)) o.add(e);
+			let c = () => an(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of pD(r, i, c)) o.add(e);
 		}
-		dD(t, o);
+		mD(t, o);
 	}
 	return {
 		entries: r,
@@ -11249,26 +11272,26 @@ function lD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function uD(e, t, n) {
-	let r = [], i = (e, t) => r.push(k(e, t, {
+function pD(e, t, n) {
+	let r = [], i = (e, t) => r.push(O(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), zw(t) !== Qv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Hw(t) !== $v(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function dD({ values: e, file: t, span: n }, r) {
+function mD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${oe(a, ee)}`, o = en(t, n, ["events", i]);
-		r.add(k("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${fn(a, ee)}`, o = an(t, n, ["events", i]);
+		r.add(O("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const fD = {
-	...lT,
-	plural: Oe.manifests.name,
+const hD = {
+	...fT,
+	plural: ut.manifests.name,
 	words: {
 		prefix: "webhook ",
 		maxName: 300,
@@ -11276,31 +11299,31 @@ const fD = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: Oe,
+	settings: ut,
 	limits: {
-		removed: dt,
+		removed: ke,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Lw(),
-	entry: cD,
-	readManifest: lD,
-	checkTogether: oD,
+	secretNames: Bw(),
+	entry: dD,
+	readManifest: fD,
+	checkTogether: lD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && aT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && cT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(lT, e, r.code, r.message, {
+		return [q(fT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Ep(fD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => $v(Jv(e, i))), (e) => {
-			let r = ZE(e, t, i), a = r.matches.flatMap((e) => pD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Dp(hD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ey(Yv(e, i))), (e) => {
+			let r = eD(e, t, i), a = r.matches.flatMap((e) => gD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11309,23 +11332,23 @@ const fD = {
 		});
 	},
 	remarks: [],
-	firstSends: mT,
+	firstSends: _T,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: sD,
+		find: uD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? Aw(r.values.url, i).variables : [], o = new Map(a);
-			if (qv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
+			let a = typeof r.values.url == "string" ? Nw(r.values.url, i).variables : [], o = new Map(a);
+			if (Jv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = Aw(e.url, i);
+			let { variables: s, issues: c } = Nw(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = en(t, n, ["url"]);
+			let l = an(t, n, ["url"]);
 			return {
 				variables: o,
-				problems: c.map(({ code: e, message: t }) => k(e, t, {
+				problems: c.map(({ code: e, message: t }) => O(e, t, {
 					place: l,
 					scope: "change"
 				}))
@@ -11333,33 +11356,33 @@ const fD = {
 		}
 	}
 };
-function pD({ declared: e, live: t }, n) {
+function gD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Tp}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ep}`;
 	return [{
 		declared: e,
-		problem: q(lT, e, "unusable-response", i, { path: ["url"] })
+		problem: q(fT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const mD = [XE, fD];
-Ta(mD);
+const _D = [$E, hD];
+Ea(_D);
 // src/model/remark.ts
-function hD({ notIn: e = [] }, t) {
+function vD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function gD({ severity: e }, t, n) {
+function yD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function _D(e, t, n) {
-	return hD(e, t) ? gD(e, t, n()) : [];
+function bD(e, t, n) {
+	return vD(e, t) ? yD(e, t, n()) : [];
 }
-var vD = class {
+var xD = class {
 	#e;
 	stopped;
 	reason;
@@ -11372,7 +11395,7 @@ var vD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${xD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${wD(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11390,32 +11413,32 @@ var vD = class {
 		return this.#n.signal;
 	}
 	async wait(e) {
-		await ci(e, void 0, { signal: this.stopping }).catch(() => {});
+		await li(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const yD = [
+const SD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function bD(e) {
-	let t = new vD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of yD) process.on(e, n);
+async function CD(e) {
+	let t = new xD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of SD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of yD) process.off(e, n);
+		for (let e of SD) process.off(e, n);
 		t.close();
 	}
 }
-function xD(e) {
+function wD(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function SD(e, t, n) {
+async function TD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11425,41 +11448,41 @@ async function SD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : ED(f, [
+	return f.length === 0 ? new Map() : kD(f, [
 		...t.map((e) => F(n.displayRoot, e)),
-		...await Ao(u, Gi),
+		...await jo(u, Ki),
 		l,
 		...s,
 		o
 	].flat(), n);
 }
-async function CD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await SD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function ED(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await TD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await OD(a, i, n);
+		}, c = o.get(r) ?? await jD(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
-	}, l = e.publish ? t : Qp(t), u = [];
+	}, l = e.publish ? t : $p(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => wD(t, l, {
+		let e = await c("report", t, () => DD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => TD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => OD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function wD(e, t, n) {
+async function DD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return TD(t);
+	if (e.endsWith(".json")) return OD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11467,98 +11490,98 @@ async function wD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function TD(e) {
+function OD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function ED(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(FD))), a = new Map();
+async function kD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(RD))), a = new Map();
 	for (let t of e) {
-		let e = await FD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await kD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, DD(t, s));
+		let e = await RD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await MD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, AD(t, s));
 	}
 	return r;
 }
-function DD({ option: e, path: t }, n) {
-	return k("not-written", `${e}: ${t} ${n}.`);
+function AD({ option: e, path: t }, n) {
+	return O("not-written", `${e}: ${t} ${n}.`);
 }
-async function OD(e, t, n, r) {
+async function jD(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await kD(e, n);
-		if (a !== void 0) return DD(e, `cannot be written: it ${a}`);
-		let o = ND(e.path, n), s = await ai(e.path).catch(() => void 0);
-		await Li(o === void 0 && s ? await ni(e.path) : e.path, i, {
+		let i = typeof t == "string" ? t : await t(), a = await MD(e, n);
+		if (a !== void 0) return AD(e, `cannot be written: it ${a}`);
+		let o = ID(e.path, n), s = await oi(e.path).catch(() => void 0);
+		await Ri(o === void 0 && s ? await ri(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return DD(e, `cannot be written: ${Mi(t)}`);
+		return AD(e, `cannot be written: ${Ni(t)}`);
 	}
 }
-async function kD({ path: e, is: t }, n) {
-	let r = t === "folder" && PD(n).includes(e), i = r ? e : ND(e, n);
+async function MD({ path: e, is: t }, n) {
+	let r = t === "folder" && LD(n).includes(e), i = r ? e : ID(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ui(e, i);
+		let t = await Wi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return jD(e);
-	let a = await ai(e).catch(() => void 0);
+	if (t === "folder") return PD(e);
+	let a = await oi(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
-	if (!(await ai(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	if (!(await oi(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], P(e)];
-	return (await Promise.all(o.map(MD))).every(Boolean) ? void 0 : AD;
+	return (await Promise.all(o.map(FD))).every(Boolean) ? void 0 : ND;
 }
-const AD = "cannot be written: this user may not write there";
-async function jD(e) {
-	let t = await ai(e).catch(() => void 0);
-	return !t && P(e) !== e ? jD(P(e)) : t?.isDirectory() ? await MD(e) ? void 0 : AD : "is a file, or is below one. Choose a folder";
-}
-async function MD(e) {
-	return await Xr(e, Zr.W_OK).catch(() => !1) !== !1;
-}
-function ND(e, t) {
-	return PD(t).find((t) => Ki(e, t));
-}
-function PD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+const ND = "cannot be written: this user may not write there";
+async function PD(e) {
+	let t = await oi(e).catch(() => void 0);
+	return !t && P(e) !== e ? PD(P(e)) : t?.isDirectory() ? await FD(e) ? void 0 : ND : "is a file, or is below one. Choose a folder";
 }
 async function FD(e) {
-	let t = await ai(e).catch(() => void 0);
-	return t?.isFile() ? `${t.dev}:${t.ino}` : Wr(await Yi(P(e)), Br(e));
+	return await Zr(e, Qr.W_OK).catch(() => !1) !== !1;
+}
+function ID(e, t) {
+	return LD(t).find((t) => qi(e, t));
+}
+function LD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
+}
+async function RD(e) {
+	let t = await oi(e).catch(() => void 0);
+	return t?.isFile() ? `${t.dev}:${t.ino}` : Gr(await Xi(P(e)), Vr(e));
 }
 // src/run/fileRemarks.ts
-function ID({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
-	let a = mx(n, t, e), o = {
+function zD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+	let a = hx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: In
-	}, { kinds: s, entries: c } = va(e, a?.language ?? "");
+		needed: cn
+	}, { kinds: s, entries: c } = ya(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
 			entries: (c[e] ?? []).map((e) => ({ declared: e })),
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? _D(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? bD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function LD(e, t, n) {
-	return RD(n, async (r) => {
+function BD(e, t, n) {
+	return VD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
-		}, a = await jo(e.projects, i);
-		return zD(e, [...t, ...a], r);
+		}, a = await Mo(e.projects, i);
+		return HD(e, [...t, ...a], r);
 	});
 }
-async function RD(e, t) {
-	let n = new Jn(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function VD(e, t) {
+	let n = new er(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11569,10 +11592,10 @@ async function RD(e, t) {
 				path: i(t.path)
 			});
 		},
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(sm(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(cm(t, i)))
 	};
 	try {
-		return am({
+		return om({
 			...await t(o),
 			requests: a
 		}, i);
@@ -11580,59 +11603,59 @@ async function RD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function zD(e, t, n) {
+async function HD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await HD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await GD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await KD(e, i, n));
-	if (e.command === "validate" || kt(o.problems)) return o;
+	if (n.withoutSecrets) return c(await YD(e, i, n));
+	if (e.command === "validate" || Nt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Ft(l ?? [])) return BD(o, l);
-	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Mx(u, a, e.others.length > 0), f = {
+	if (zt(l ?? [])) return UD(o, l);
+	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Nx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = BD(o, l, d, ch(VD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = UD(o, l, d, lh(WD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function BD(e, ...t) {
+function UD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function VD({ projects: e }) {
+function WD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function HD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : YD(e, t, n), p = await vx(e, a, {
+async function GD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : QD(e, t, n), p = await yx(e, a, {
 		...n,
 		signal: l,
 		known: u,
 		findProject: f
 	}), { reads: m } = p;
-	s(m.flatMap(({ declared: e }) => Uv(e.variables)));
+	s(m.flatMap(({ declared: e }) => Wv(e.variables)));
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await XD(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = JD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await $D(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = ZD([
 		...t,
 		...v.problems,
 		...g,
-		...await UD(e, t, n),
-		...WD(e, m, a),
-		...(await SD(e, y, a)).values(),
-		...d ? m.flatMap((e) => ID(e, _, r)) : []
+		...await KD(e, t, n),
+		...qD(e, m, a),
+		...(await TD(e, y, a)).values(),
+		...d ? m.flatMap((e) => zD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11641,7 +11664,7 @@ async function HD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: GD(e, m, y, b),
+		report: JD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11649,22 +11672,22 @@ async function HD(e, t, n) {
 		}
 	};
 }
-async function UD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function KD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Ft(n) ? [] : await Mo(a, r), ...await Co(o, r, i.stopping)];
+	return [...zt(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
 }
-function WD(e, t, { confined: n }) {
-	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = _h(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...mh(e)]) : []);
+function qD(e, t, { confined: n }) {
+	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = vh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...hh(e)]) : []);
 	return [
 		...s.map((e) => o ? {
 			...e,
 			severity: "warning"
 		} : e),
-		...[...c].filter((e) => !l.has(e)).map(vh),
-		...oh(VD(e), r)
+		...[...c].filter((e) => !l.has(e)).map(yh),
+		...sh(WD(e), r)
 	];
 }
-function GD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function JD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11679,14 +11702,14 @@ function GD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function KD(e, { reads: t, report: n, targets: r }, i) {
-	let a = await Px(e, n, t, r.ofPull);
+async function YD(e, { reads: t, report: n, targets: r }, i) {
+	let a = await Fx(e, n, t, r.ofPull);
 	return {
-		...BD(n, await qD(n, await r.ofPull(), i)),
+		...UD(n, await XD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function qD({ manifests: e }, t, { history: n, now: r }) {
+async function XD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11694,23 +11717,23 @@ async function qD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function JD(e) {
+function ZD(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Ut(n);
+	if (!r || !i) return qt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Ut([{
+	return qt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function YD(e, t, n) {
+function QD(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ft(t) || r.id === "") return;
+		if (zt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -11724,15 +11747,15 @@ function YD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function XD({ kinds: e, plan: t, projects: n }, r) {
+async function $D({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [k("bad-plan", e)]
-	}), a = I(t, r), o = await ia(t, "The plan", r);
+		problems: [O("bad-plan", e)]
+	}), a = I(t, r), o = await aa(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
 		problems: [o.problem]
@@ -11740,7 +11763,7 @@ async function XD({ kinds: e, plan: t, projects: n }, r) {
 	let { readPlanFile: s } = await import("./planFile.js"), c = s(e, o.value);
 	if ("issue" in c) return i(`The plan ${a} cannot be used: ${c.issue}`);
 	let l = new Map(n.flatMap(({ id: e }) => {
-		let t = c.plans.find(({ project: t }) => cm(t, e));
+		let t = c.plans.find(({ project: t }) => lm(t, e));
 		return t ? [[e, t]] : [];
 	})), u = n.find(({ id: e }) => e !== "" && !l.has(e));
 	return u ? i(`The plan ${a} is for another project (${c.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
@@ -11749,8 +11772,8 @@ async function XD({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function ZD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: LD }) {
-	return bD(async (o) => {
+async function eO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: BD }) {
+	return CD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11758,36 +11781,36 @@ async function ZD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await QD(e, t, {
+		} : await tO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return eO(c, l, n);
+		if (c.matrix) return rO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = BD(f, p), h = await CD(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = UD(f, p), h = await ED(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = BD(m, h.problems), _ = i && [
+		}), g = UD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Hi($D(c, g, s.folders)), await n.close(g, c, h, _), is(g, n.exitsWithFindings(c));
+		return await Ui(nO(c, g, s.folders)), await n.close(g, c, h, _), as(g, n.exitsWithFindings(c));
 	});
 }
-async function QD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Yb(e, t, n);
+async function tO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Xb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Yb("validate", t, n);
+	let { settings: c, problems: l } = await Xb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -11798,15 +11821,15 @@ async function QD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function $D({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function nO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function eO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ft(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ft(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function rO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = zt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), zt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Wy as $, uf as $n, oa as $r, Ch as $t, $x as A, Yp as An, Ha as Ar, iv as At, hx as B, Op as Bn, Aa as Br, Ig as Bt, YS as C, Mi as Ci, pm as Cn, vo as Cr, Sv as Ct, Jx as D, li as Di, hm as Dn, Za as Dr, tv as Dt, Q as E, di as Ei, Y as En, mo as Er, av as Et, Dx as F, Ap as Fn, Pa as Fr, Z_ as Ft, ix as G, gp as Gn, la as Gr, Sg as Gt, ox as H, yp as Hn, _a as Hr, Kg as Ht, jx as I, Ip as In, Ba as Ir, L_ as It, Z as J, op as Jn, Gi as Jr, Th as Jt, Wb as K, dp as Kn, ua as Kr, ug as Kt, _x as L, Up as Ln, Ra as Lr, b_ as Lt, Lx as M, Rp as Mn, Ma as Mr, lv as Mt, Nx as N, Lp as Nn, R as Nr, cv as Nt, tS as O, cm as On, lo as Or, $_ as Ot, Ex as P, Hp as Pn, ja as Pr, ov as Pt, fb as Q, Af as Qn, aa as Qr, Eh as Qt, bx as R, J as Rn, Ea as Rr, P_ as Rt, $ as S, Fi as Si, mm as Sn, Do as Sr, Cv as St, eS as T, fi as Ti, X as Tn, fo as Tr, gv as Tt, ex as U, q as Un, va as Ur, Pg as Ut, fx as V, bp as Vn, Da as Vr, s_ as Vt, Yb as W, Cp as Wn, sa as Wr, $g as Wt, db as X, rp as Xn, ta as Xr, Sh as Xt, Db as Y, ip as Yn, Ji as Yr, Dh as Yt, gb as Z, Of as Zn, Ki as Zr, Ah as Zt, Aw as _, Di as _i, Nm as _n, Ro as _r, Vv as _t, OD as a, Yi as ai, gh as an, $o as ar, jy as at, bw as b, ji as bi, ym as bn, jo as br, Iv as bt, hD as c, Ui as ci, _h as cn, Qo as cr, hy as ct, mD as d, Bi as di, Km as dn, Wo as dr, ry as dt, I as ei, mh as en, Ld as er, Ny as et, wT as f, Ri as fi, Wm as fn, Go as fr, ey as ft, Iw as g, Ti as gi, Am as gn, Lo as gr, qv as gt, lT as h, Ei as hi, km as hn, Bo as hr, ny as ht, SD as i, Qi as ii, dh as in, os as ir, ky as it, Rx as j, qp as jn, L as jr, sv as jt, aS as k, om as kn, to as kr, nv as kt, _D as l, Hi as li, yh as ln, es as lr, my as lt, Zw as m, Li as mi, Pm as mn, zo as mr, Uv as mt, RD as n, $i as ni, nh as nn, us as nr, Oy as nt, vD as o, qi as oi, sh as on, is as or, by as ot, Xw as p, zi as pi, Mm as pn, Ko as pr, Jv as pt, Bb as q, ap as qn, ga as qr, wh as qt, ED as r, ia as ri, ph as rn, ls as rr, Dy as rt, bD as s, ra as si, oh as sn, Xo as sr, xy as st, ZD as t, ea as ti, ch as tn, vs as tr, Cy as tt, gD as u, Vi as ui, rh as un, rs as ur, py as ut, Dw as v, wi as vi, Fm as vn, Ao as vr, Hv as vt, XS as w, _i as wi, gm as wn, uo as wr, yv as wt, dw as x, Si as xi, bm as xn, _o as xr, vv as xt, yw as y, Pi as yi, Im as yn, ko as yr, Dv as yt, vx as z, Dp as zn, Oa as zr, N_ as zt };
+export { Gy as $, df as $n, sa as $r, wh as $t, eS as A, Xp as An, Ua as Ar, av as At, gx as B, kp as Bn, ja as Br, Lg as Bt, XS as C, Ni as Ci, mm as Cn, yo as Cr, Cv as Ct, Yx as D, ui as Di, gm as Dn, Qa as Dr, nv as Dt, Q as E, fi as Ei, Y as En, ho as Er, ov as Et, Ox as F, jp as Fn, Fa as Fr, Q_ as Ft, ax as G, _p as Gn, ua as Gr, Cg as Gt, sx as H, bp as Hn, va as Hr, qg as Ht, Mx as I, Lp as In, Va as Ir, R_ as It, Z as J, sp as Jn, Ki as Jr, Eh as Jt, Gb as K, fp as Kn, da as Kr, dg as Kt, vx as L, Wp as Ln, za as Lr, x_ as Lt, Rx as M, zp as Mn, Na as Mr, uv as Mt, Px as N, Rp as Nn, R as Nr, lv as Nt, nS as O, lm as On, uo as Or, ev as Ot, Dx as P, Up as Pn, Ma as Pr, sv as Pt, pb as Q, jf as Qn, oa as Qr, Dh as Qt, xx as R, J as Rn, Da as Rr, F_ as Rt, $ as S, Ii as Si, hm as Sn, Oo as Sr, wv as St, tS as T, pi as Ti, X as Tn, po as Tr, _v as Tt, tx as U, q as Un, ya as Ur, Fg as Ut, px as V, xp as Vn, Oa as Vr, c_ as Vt, Xb as W, wp as Wn, ca as Wr, e_ as Wt, fb as X, ip as Xn, na as Xr, Ch as Xt, Ob as Y, ap as Yn, Yi as Yr, Oh as Yt, _b as Z, kf as Zn, qi as Zr, jh as Zt, Nw as _, Oi as _i, Pm as _n, zo as _r, Hv as _t, jD as a, Xi as ai, _h as an, es as ar, My as at, Cw as b, Mi as bi, bm as bn, Mo as br, Lv as bt, vD as c, Wi as ci, vh as cn, $o as cr, gy as ct, _D as d, Vi as di, qm as dn, Go as dr, iy as dt, I as ei, hh as en, Rd as er, Py as et, DT as f, zi as fi, Gm as fn, Ko as fr, ty as ft, zw as g, Ei as gi, jm as gn, Ro as gr, Jv as gt, fT as h, Di as hi, Am as hn, Vo as hr, ry as ht, TD as i, $i as ii, fh as in, ss as ir, Ay as it, zx as j, Jp as jn, L as jr, cv as jt, oS as k, sm as kn, no as kr, rv as kt, bD as l, Ui as li, bh as ln, ts as lr, hy as lt, eT as m, Ri as mi, Fm as mn, Bo as mr, Wv as mt, VD as n, ea as ni, rh as nn, ds as nr, ky as nt, xD as o, Ji as oi, ch as on, as as or, xy as ot, $w as p, Bi as pi, Nm as pn, qo as pr, Yv as pt, Vb as q, op as qn, _a as qr, Th as qt, kD as r, aa as ri, mh as rn, us as rr, Oy as rt, CD as s, ia as si, sh as sn, Zo as sr, Sy as st, eO as t, ta as ti, lh as tn, ys as tr, wy as tt, yD as u, Hi as ui, ih as un, is as ur, my as ut, Aw as v, Ti as vi, Im as vn, jo as vr, Uv as vt, ZS as w, vi as wi, _m as wn, fo as wr, bv as wt, mw as x, Ci as xi, xm as xn, vo as xr, yv as xt, Sw as y, Fi as yi, Lm as yn, Ao as yr, Ov as yt, yx as z, Op as zn, ka as zr, P_ as zt };

@@ -1,6 +1,6 @@
 import { g as e } from "./client.js";
 import { $n as t, Ci as n, H as r, Hr as i, Jr as a, Kn as o, Kt as s, Nn as c, Un as l, Xr as u, Xt as d, Yt as f, Zr as p, Zt as m, _i as h, ci as g, di as _, ei as v, gt as y, jr as b, li as x, mt as ee, pi as S, qr as te, qt as ne, xi as C, yr as w } from "./engine.js";
-import { Ai as re, Ct as ie, Jn as T, St as ae, Xn as oe, Yi as se, Zi as ce, _ as E, _t as le, cr as ue, d as de, er as fe, hr as pe, kt as me, mn as he, p as ge, r as D, t as _e, un as ve, wi as ye, x as O, yt as be } from "./start.js";
+import { Ct as re, Jn as T, Qi as ie, St as ae, Ti as oe, Xi as se, Xn as ce, _ as E, _t as le, cr as ue, d as de, er as fe, gr as pe, ji as me, kt as he, mn as ge, p as _e, r as D, t as ve, un as ye, x as O, yt as be } from "./start.js";
 import { c as k, f as A, h as j, l as M, m as N, p as xe, s as P, u as F } from "./wire.js";
 import { A as Se, N as I, S as Ce, f as we, h as Te, m as Ee, v as De } from "./project.js";
 import { C as L, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
@@ -572,11 +572,11 @@ async function Dt(e, { displayRoot: t }) {
 function Ot(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: u } = s, [d] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], f = n.has(ve(t.file, t.span, [c]).path);
+		let { entry: t, field: c, value: u } = s, [d] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], f = n.has(ye(t.file, t.span, [c]).path);
 		if (j(u)) d && f ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: he(t.file, t.span, [c]),
+			place: ge(t.file, t.span, [c]),
 			field: c,
 			declared: d.after,
 			live: u,
@@ -627,14 +627,14 @@ function jt(e, { folders: t, onProgress: n }, r) {
 	let i = D(T, e);
 	return {
 		fields: D(ue, e),
-		repeated: _e(e, [
+		repeated: ve(e, [
 			be,
 			ae,
-			ie,
-			me,
+			re,
+			he,
 			le
 		]),
-		dryRun: D(oe, e) ?? oe.default,
+		dryRun: D(ce, e) ?? ce.default,
 		isNew: D(fe, e) ?? fe.default,
 		dir: i === void 0 ? void 0 : W(t.working, i),
 		unused: Mt(e, [T]),
@@ -643,7 +643,7 @@ function jt(e, { folders: t, onProgress: n }, r) {
 	};
 }
 function Mt(e, t) {
-	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${ce(e)}`);
+	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${ie(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
 	return [E("bad-setting", r, { severity: "warning" })];
@@ -651,8 +651,8 @@ function Mt(e, t) {
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${ye(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return ge(E("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${oe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return _e(E("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
@@ -667,7 +667,7 @@ function Nt(e, t) {
 const Pt = { value: [] };
 function Ft(e, t, { asked: n, isNew: a, rows: o }) {
 	let [s] = r(t, e).filter(({ scope: e }) => e === "project");
-	if (s) return ge(s);
+	if (s) return _e(s);
 	let c = $(e, a ? n : n ?? Pt);
 	if (!c.ok) return c;
 	let l = new Set([
@@ -679,7 +679,7 @@ function Ft(e, t, { asked: n, isNew: a, rows: o }) {
 	return O((e.languages ?? []).filter(({ iso: e }) => l.has(e)));
 }
 function It(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${re(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${me(e, i) || ` The fields are ${i.join(", ")}.`}`);
 	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
 }
 function Lt(e, { isNew: t }, n) {

@@ -1,4 +1,4 @@
-import { Cr as e, Ct as t, Ir as n, It as r, K as i, Lr as a, Pr as o, Rr as s, S as c, Si as l, T as u, Ti as d, Tr as f, Vi as p, Yr as m, Yt as h, _ as g, bi as _, cr as v, d as y, ki as b, kr as x, kt as S, lr as C, n as w, r as T, rt as E, x as D, xr as O, yn as k, yr as A } from "./start.js";
+import { Ai as e, Ar as t, Ci as n, Ct as r, Ei as i, Er as a, Fr as o, Hi as s, It as c, K as l, Lr as u, Rr as d, S as f, Sr as p, T as m, Xr as h, Yt as g, _, br as v, cr as y, d as b, kt as x, lr as S, n as C, r as w, rt as T, wr as E, x as D, xi as O, yn as k, zr as A } from "./start.js";
 import { $n as j, $r as ee, G as te, Nt as ne, Or as re, Qr as M, Rn as N, Sr as ie, Ur as ae, V as oe, W as P, Y as F, Z as se, ei as I, gt as ce, kr as le, nr as L, qr as ue, s as de, si as fe, xi as R, z } from "./engine.js";
 import { D as B, E as V, S as pe, T as H, l as me, n as he, r as ge, s as _e, t as ve, u as ye, w as be } from "./firstPull.js";
 import { D as xe, N as Se, P as Ce, c as U, f as we, l as Te, p as Ee } from "./wire.js";
@@ -9,44 +9,44 @@ import { dirname as W, join as G } from "node:path";
 // src/init/suggestTexts.ts
 const ze = /[\p{Cc}\p{Cs}{}]/u, Be = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\/[^/]+\.strings)$/;
 function Ve(e, t) {
-	let { baseLanguage: n, perPlatformNames: i } = t;
+	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let a = t.languages?.map(({ iso: e }) => e) ?? [], o = e.filter((e) => !ze.test(e)), s = o.flatMap((e) => He(e, a) ?? []), c = new Set(s.map(({ path: e }) => e)), l = new Set(o.filter((e) => !c.has(e))), u = [], d = (e, t, ...n) => {
-		let r = Ue(e, i);
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !ze.test(e)), o = a.flatMap((e) => He(e, i) ?? []), s = new Set(o.map(({ path: e }) => e)), l = new Set(a.filter((e) => !s.has(e))), u = [], d = (e, t, ...n) => {
+		let i = Ue(e, r);
 		u.push({
 			baseFile: e,
 			languages: t,
 			rows: n.map((e) => ({
 				...e,
-				...r
+				...i
 			}))
 		});
 	};
-	for (let [e, t] of we(s, (e) => e.files)) {
-		let i = t.find(({ language: e }) => e === n), a = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: o = "" }] = t, s = l.has(o) && (!i || o.endsWith(".xml")), c = e.replaceAll("-{lang}", r);
-		if (s && c.replaceAll("{-lang}", "") === m(o)) d(o, [n, ...a], {
-			files: c,
-			languages: [n, ...a]
+	for (let [e, t] of we(o, (e) => e.files)) {
+		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t, o = l.has(a) && (!r || a.endsWith(".xml")), s = e.replaceAll("-{lang}", c);
+		if (o && s.replaceAll("{-lang}", "") === h(a)) d(a, [n, ...i], {
+			files: s,
+			languages: [n, ...i]
 		});
-		else if (s) {
+		else if (o) {
 			let t = {
-				files: m(o),
+				files: h(a),
 				language: n
 			};
-			d(o, [n, ...a], t, ...a.length > 0 ? [{
+			d(a, [n, ...i], t, ...i.length > 0 ? [{
 				files: e,
-				languages: a
+				languages: i
 			}] : []);
-		} else if (i) d(i.path, [n, ...a], {
+		} else if (r) d(r.path, [n, ...i], {
 			files: e,
-			languages: [n, ...a]
+			languages: [n, ...i]
 		});
 		else continue;
-		l.delete(o);
+		l.delete(a);
 	}
-	let f = [n, ...a.filter((e) => e !== n)];
+	let f = [n, ...i.filter((e) => e !== n)];
 	for (let e of l) {
-		let t = m(e);
+		let t = h(e);
 		e.endsWith(".xcstrings") ? d(e, f, {
 			files: t,
 			languages: f
@@ -60,19 +60,19 @@ function Ve(e, t) {
 function K({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function He(e, t) {
-	let n = e.split("/"), r = /\.(?:strings|xml)$/.test(e);
-	for (let [i, a] of [...n.entries()].slice(0, r ? -1 : void 0).reverse()) {
-		let [r = "", o = ""] = a.split(/(\.(?:json|arb|lproj))$/), s = [0, ...Array.from(r.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
-		for (let a of s) {
-			let s = r.slice(a), c = t.includes(s) ? s : b(s, t);
-			if (c === void 0) continue;
-			let l = n.map((e) => e === s ? "{lang}" : m(e)).with(i, `${m(r.slice(0, a))}{lang}${o}`), u = o === ".lproj" ? "Base" : r.slice(0, Math.max(0, a - 1)), f = n.with(i, u + o).join("/"), p = u !== "" && !d(u);
+function He(t, n) {
+	let r = t.split("/"), a = /\.(?:strings|xml)$/.test(t);
+	for (let [o, s] of [...r.entries()].slice(0, a ? -1 : void 0).reverse()) {
+		let [a = "", c = ""] = s.split(/(\.(?:json|arb|lproj))$/), l = [0, ...Array.from(a.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
+		for (let s of l) {
+			let l = a.slice(s), u = n.includes(l) ? l : e(l, n);
+			if (u === void 0) continue;
+			let d = r.map((e) => e === l ? "{lang}" : h(e)).with(o, `${h(a.slice(0, s))}{lang}${c}`), f = c === ".lproj" ? "Base" : a.slice(0, Math.max(0, s - 1)), p = r.with(o, f + c).join("/"), m = f !== "" && !i(f);
 			return {
-				path: e,
-				language: c,
-				files: l.join("/"),
-				plain: p ? f : void 0
+				path: t,
+				language: u,
+				files: d.join("/"),
+				plain: m ? p : void 0
 			};
 		}
 	}
@@ -131,22 +131,22 @@ async function Ke(e, t) {
 			source: l,
 			path: n,
 			language: u,
-			...h(l, n)
+			...g(l, n)
 		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, fe(s), d)) ?? {}, m = f.flatMap(({ values: e }) => N(i.identity(e)));
 		return {
 			naming: c,
 			names: m,
 			inProject: m.filter((e) => t.names.has(e)).length,
-			hasTexts: y(p) || f.some((e) => !i.textFiles?.isOnlyName(e))
+			hasTexts: b(p) || f.some((e) => !i.textFiles?.isOnlyName(e))
 		};
 	}, l = c({});
 	if (!l.hasTexts) return;
 	let u = n.endsWith(".json") ? { plurals: "i18next" } : {}, d = c(u).names.length < l.names.length, f = d ? c(u) : l, p = Ge.flatMap((e) => d ? [{
 		...e,
 		...u
-	}, e] : [e]).map(c).filter(({ inProject: e }) => e > 0), m = p.reduce((e, t) => t.inProject > e.inProject ? t : e, p[0] ?? f), g = m.naming.names === void 0 ? qe(e, t) : void 0, _ = {
+	}, e] : [e]).map(c).filter(({ inProject: e }) => e > 0), m = p.reduce((e, t) => t.inProject > e.inProject ? t : e, p[0] ?? f), h = m.naming.names === void 0 ? qe(e, t) : void 0, _ = {
 		...m.naming,
-		...g !== void 0 && { filenames: g }
+		...h !== void 0 && { filenames: h }
 	};
 	return {
 		...e,
@@ -175,23 +175,23 @@ function Je(e) {
 	});
 }
 async function Ye(e, t) {
-	let n = [], [r, i] = [e, 0];
-	for (; r.length > 0 && !t.context.cancellation.stopped;) {
-		let { errors: e, ...a } = await Xe(r.flat(), t), { error: o, row: s } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
-		if (i = a.shared, !o) break;
-		let c = r.findLast((e) => s && e.includes(s)) ?? r.at(-1);
-		r = r.filter((e) => e !== c);
-		let u = (c ?? []).map((e) => e.files).join(" and "), d = l`${o} Because of this, lokaform.yaml has no row of texts for ${u}.`;
-		n.push({
-			..._(o, d),
+	let r = [], [i, a] = [e, 0];
+	for (; i.length > 0 && !t.context.cancellation.stopped;) {
+		let { errors: e, ...o } = await Xe(i.flat(), t), { error: s, row: c } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
+		if (a = o.shared, !s) break;
+		let l = i.findLast((e) => c && e.includes(c)) ?? i.at(-1);
+		i = i.filter((e) => e !== l);
+		let u = (l ?? []).map((e) => e.files).join(" and "), d = n`${s} Because of this, lokaform.yaml has no row of texts for ${u}.`;
+		r.push({
+			...O(s, d),
 			severity: "warning",
 			scope: "change"
 		});
 	}
 	return {
-		taken: r.flat(),
-		shared: i,
-		problems: n
+		taken: i.flat(),
+		shared: a,
+		problems: r
 	};
 }
 async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
@@ -209,7 +209,7 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		findProject: async () => o.project,
 		kinds: [a]
 	}), f = [...c, ...d.problems], p = 0, [m] = d.reads;
-	if (m && !y(f)) {
+	if (m && !b(f)) {
 		let { manifests: e, textFiles: n } = m, a = {
 			ownUser: je(t, r.id),
 			history: i.history,
@@ -262,7 +262,7 @@ async function Ze(e, t) {
 	if (await ee(G(e, ".git"), {})) return le(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
-	let t = s.map((t) => G(e, Y[t].file));
+	let t = A.map((t) => G(e, Y[t].file));
 	return (await Promise.all(t.map((e) => M(e, {})))).includes(!0);
 }
 async function $e(e, t) {
@@ -284,19 +284,19 @@ async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }
 	return c.replace(/(?<=branches: \[)main(?=\])/g, () => s).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => l).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 // src/init/questions.ts
-async function tt(e, n, r) {
-	let i = w(e), a = e, o = n.sources, s = await P("plan", a, o), c = !1;
-	if (y(i)) return {
+async function tt(e, t, n) {
+	let i = C(e), a = e, o = t.sources, s = await P("plan", a, o), c = !1;
+	if (b(i)) return {
 		...s,
 		typesToken: c,
 		problems: i
 	};
 	let l = s.problems.some(({ code: e }) => e === "no-project");
-	if (r && T(t, a) === void 0 && l) {
+	if (n && w(r, a) === void 0 && l) {
 		let e = (e) => F(e).problems[0]?.message;
 		a = {
 			...a,
-			project: [await r.text("Which project? Paste its URL or its id", e)]
+			project: [await n.text("Which project? Paste its URL or its id", e)]
 		};
 	}
 	let u = await nt(a, s.settings.configFile, o);
@@ -305,42 +305,42 @@ async function tt(e, n, r) {
 		typesToken: c,
 		problems: [u]
 	};
-	if (!(T(S, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(w(x, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && s.settings.projects.every(({ token: e }) => e === void 0)) {
 		c = !0;
-		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		n.hide([E(e)]), o = {
+		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([T(e)]), o = {
 			...o,
 			token: e
 		};
 	}
-	return s = await P("plan", a, o), n.hide(s.settings.secrets), {
+	return s = await P("plan", a, o), t.hide(s.settings.secrets), {
 		...s,
 		typesToken: c
 	};
 }
-async function nt(e, n, r) {
-	let i = T(t, e);
-	if (i === void 0 || !await M(n, {})) return;
-	let { project: a, ...o } = e, { settings: s, problems: c } = await P("plan", o, r), { projects: l } = s, { id: u } = F(i);
+async function nt(e, t, n) {
+	let i = w(r, e);
+	if (i === void 0 || !await M(t, {})) return;
+	let { project: a, ...o } = e, { settings: s, problems: c } = await P("plan", o, n), { projects: l } = s, { id: u } = F(i);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let d = I(n, r.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
-	return g("bad-setting", `${d} is there already, and does not name this project. ${f}`);
+	let d = I(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
+	return _("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
-async function rt(e, t, r, i) {
-	let c = i?.startsWith("v") === !1 ? n : o, l = T(a, e);
-	if (l) return l.filter((e) => e !== "none");
+async function rt(e, t, n, r) {
+	let i = r?.startsWith("v") === !1 ? u : o, a = w(d, e);
+	if (a) return a.filter((e) => e !== "none");
 	if (await Qe(t)) return [];
-	if (!r) return c;
-	let u = s.map((e) => ({
+	if (!n) return i;
+	let s = A.map((e) => ({
 		value: e,
 		about: Y[e].about
-	})), d = await r.several("Which workflows should be written?", u, c), f = s.filter((e) => d.includes(e));
-	return f.includes("translations") ? f.filter((e) => o.includes(e)) : f;
+	})), c = await n.several("Which workflows should be written?", s, i), l = A.filter((e) => c.includes(e));
+	return l.includes("translations") ? l.filter((e) => o.includes(e)) : l;
 }
 async function Z(e, t, n, r) {
 	let i = await re(t.working, n);
-	if (i && !i.isRoot) return { problems: [g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = T(O, e) ?? i?.defaultBranch;
+	if (i && !i.isRoot) return { problems: [_("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let a = w(p, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
 		branch: a,
 		problems: []
@@ -353,7 +353,7 @@ async function Z(e, t, n, r) {
 	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: o,
-		problems: [g("not-read", s, { severity: "notice" })]
+		problems: [_("not-read", s, { severity: "notice" })]
 	};
 }
 async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
@@ -386,7 +386,7 @@ async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 async function at(e, t) {
 	try {
 		let n = Pe(await e.contributorMe(t)) ?? {};
-		return [Ie(n.email), Le(n.user_id)].find((e) => e !== void 0 && A.schema.safeParse([e]).success);
+		return [Ie(n.email), Le(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
 	} catch (e) {
 		if (e instanceof Fe && e.status < 500) return;
 		throw e;
@@ -395,7 +395,7 @@ async function at(e, t) {
 // src/init/init.ts
 async function ot(e) {
 	let t = await tt(e.raw, e.host, e.questions), { settings: n, typesToken: r } = t, [i, ...a] = n.projects, o = [...t.problems];
-	if (a.length > 0 && o.push(g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || y(o)) return { problems: o };
+	if (a.length > 0 && o.push(_("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || b(o)) return { problems: o };
 	let s = e.context(n), c = await it(i, n, s);
 	if (U(o, c.problems), !c.client || !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -414,22 +414,22 @@ async function ot(e) {
 	};
 }
 async function st(e, t, n) {
-	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await ve(n, s), p = await ut(e, t, f), { taken: m, mentioned: h, shared: g } = p.offered, _ = [...p.problems], b = await V(await Q(p, o, i), u);
-	if (b.length > 0 || d.stopped) return { problems: [..._, ...b] };
+	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await ve(n, s), p = await ut(e, t, f), { taken: m, mentioned: h, shared: g } = p.offered, _ = [...p.problems], v = await V(await Q(p, o, i), u);
+	if (v.length > 0 || d.stopped) return { problems: [..._, ...v] };
 	let x = {
 		...me(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
 		leavesTexts: m.length > 0,
 		schemas: W(o.configFile)
-	}, S = _e(o.kinds, x, c);
-	if (y(S)) return { problems: [..._, ...S] };
-	let { first: w, problems: T } = f ? { problems: ye(l, [C, v]) } : await he({
+	}, C = _e(o.kinds, x, c);
+	if (b(C)) return { problems: [..._, ...C] };
+	let { first: w, problems: T } = f ? { problems: ye(l, [S, y]) } : await he({
 		settings: o,
 		project: s,
 		options: x,
 		context: c
 	}, n);
-	if (U(_, T), !f && !w && (m.length === 0 || y(_))) return { problems: _ };
+	if (U(_, T), !f && !w && (m.length === 0 || b(_))) return { problems: _ };
 	let E = w?.variables?.names ?? [], D = await ct(p, t, i, w), { newFile: O, workflows: k, values: A } = p, j = {
 		...w && { first: w },
 		written: D.written,
@@ -471,68 +471,68 @@ async function ct(e, { settings: t, context: { folders: n } }, r, i) {
 		problems: [...c, ...l]
 	};
 }
-async function lt(e, t) {
-	let n = x.map(async (n) => {
-		let r = G(t, pe, `${n}.json`), i = await R(G(e, Ce(n)), "utf8");
+async function lt(e, n) {
+	let r = t.map(async (t) => {
+		let r = G(n, pe, `${t}.json`), i = await R(G(e, Ce(t)), "utf8");
 		return await M(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
-	return (await Promise.all(n)).flat();
+	return (await Promise.all(r)).flat();
 }
-async function ut({ questions: t, packageRoot: n }, r, i) {
-	let { configFile: a, options: o } = r.settings, { id: s, secrets: c, manifests: l } = r.project, { folders: u, environment: d, cancellation: f } = r.context, p = await M(a, {}), m = T(e, o), h = m ?? (t || i ? void 0 : "matching"), _ = !p && h !== "none" ? await We(r, h, t) : dt, v = `${I(a, u)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...p && m !== void 0 ? [g("bad-setting", v, { severity: "warning" })] : [], ..._.problems], b = T(C, o), x = p ? void 0 : {
-		project: s,
-		texts: _.taken,
-		languages: b
-	}, S = {
-		environment: d,
-		signal: f.stopping
-	}, w = await Ze(n, S), E = await rt(o, u, t, w), D = {
-		newFile: x,
-		offered: _,
+async function ut({ questions: e, packageRoot: t }, n, r) {
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, f = await M(i, {}), p = w(E, a), m = p ?? (e || r ? void 0 : "matching"), h = !f && m !== "none" ? await We(n, m, e) : dt, g = `${I(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...f && p !== void 0 ? [_("bad-setting", g, { severity: "warning" })] : [], ...h.problems], y = w(S, a), b = f ? void 0 : {
+		project: o,
+		texts: h.taken,
+		languages: y
+	}, x = {
+		environment: u,
+		signal: d.stopping
+	}, C = await Ze(t, x), T = await rt(a, l, e, C), D = {
+		newFile: b,
+		offered: h,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: y
+		problems: v
 	};
-	if (E.length === 0) return D;
-	let { branch: O, problems: k } = await Z(o, u, S, t);
-	if (U(y, k), O === void 0) return D;
+	if (T.length === 0) return D;
+	let { branch: O, problems: k } = await Z(a, l, x, e);
+	if (U(v, k), O === void 0) return D;
 	let A = {
 		branch: O,
-		project: c.length > 0 ? void 0 : s,
-		variables: c.flatMap(({ shown: e }) => ce(e)),
-		inManifests: l ? await ge(l, { id: s }) : [],
-		version: w
-	}, j = await $e(E, u);
+		project: s.length > 0 ? void 0 : o,
+		variables: s.flatMap(({ shown: e }) => ce(e)),
+		inManifests: c ? await ge(c, { id: o }) : [],
+		version: C
+	}, j = await $e(T, l);
 	return {
 		...D,
 		values: A,
 		workflows: j
 	};
 }
-async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, a = []) {
-	let o = [...n?.inManifests ?? [], ...a], s = [];
-	if (n) for (let { name: e, ...r } of t.written) s.push({
+async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, o = []) {
+	let s = [...n?.inManifests ?? [], ...o], c = [];
+	if (n) for (let { name: e, ...r } of t.written) c.push({
 		...r,
 		text: await et(e, {
 			...n,
-			inManifests: o
+			inManifests: s
 		}, i)
 	});
-	if (!e) return s;
-	let { project: c, texts: l, languages: u } = e, d = u && { pull: { languages: u[0] === "all" ? "all" : u } }, p = {
-		project: c,
-		...l.length > 0 && { texts: l },
-		...d
+	if (!e) return c;
+	let { project: l, texts: u, languages: d } = e, f = d && { pull: { languages: d[0] === "all" ? "all" : d } }, p = {
+		project: l,
+		...u.length > 0 && { texts: u },
+		...f
 	};
 	return [{
 		path: r,
-		text: H(p, [be(f)])
-	}, ...s];
+		text: H(p, [be(a)])
+	}, ...c];
 }
 const dt = {
 	taken: [],
@@ -542,27 +542,27 @@ const dt = {
 };
 // src/commands/runs/init.ts
 async function ft(e, t) {
-	let { setup: n, print: r, showProblems: a } = t;
-	return de(async (o) => {
+	let { setup: n, print: r, showProblems: i } = t;
+	return de(async (a) => {
 		try {
-			let { problems: s, done: c } = await ot({
+			let { problems: o, done: c } = await ot({
 				raw: e,
 				host: t,
-				context: (e) => t.context(e, o),
+				context: (e) => t.context(e, a),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await u(n.prompt, o.stopping),
+				questions: n.prompt && await m(n.prompt, a.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let a = t === "" ? "" : `, with the base language ${i(t)}`, o = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
-					r(`The project is ${i(e)}${a}.${o}`);
+					let i = t === "" ? "" : `, with the base language ${l(t)}`, a = n === void 0 ? "" : ` The token belongs to ${l(n)}.`;
+					r(`The project is ${l(e)}${i}.${a}`);
 				}
 			});
 			return c?.first && ne(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && p(Re(c), t.screen.width).forEach(r), a(s), o.stopped && !c ? $(t, o) : +!!y(s);
+			}).forEach(r), c && s(Re(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? $(t, a) : +!!b(o);
 		} catch (e) {
-			if (e instanceof c) return $(t, o);
+			if (e instanceof f) return $(t, a);
 			throw e;
 		}
 	});

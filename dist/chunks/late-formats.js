@@ -1,8 +1,8 @@
 import { A as e, E as t, O as n, S as r, T as i, c as a, g as o, i as s, k as c, l } from "./wire.js";
-import { Oi as u, Si as d, at as f, cn as p, ct as m, dn as h, et as g, gn as _, lt as v, ot as y, pn as b, st as x, yi as S, yn as C } from "./start.js";
+import { Ci as u, at as d, bi as f, cn as p, ct as m, dn as h, et as g, gn as _, ki as ee, lt as v, ot as y, pn as te, st as b, yn as x } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const ee = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var te = class {
+const ne = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var re = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -14,7 +14,7 @@ var te = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(ee, "_").length : e.length;
+		return t ? e.replace(ne, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -61,32 +61,32 @@ var te = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const ne = /["&<]/, re = /['&<]/, ie = /\r\n|[\n\r\t]/g, w = /<|&|]]>/, ae = Object.freeze(Object.assign(Object.create(null), {
+const ie = /["&<]/, ae = /['&<]/, oe = /\r\n|[\n\r\t]/g, S = /<|&|]]>/, se = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function oe(e) {
+function ce(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || se(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || le(e, t);
 }
-function se(e, t = e.codePointAt(0)) {
+function le(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function ce(e) {
-	return e === "#" || oe(e);
+function ue(e) {
+	return e === "#" || ce(e);
 }
-function le(e) {
+function de(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function ue(e) {
+function fe(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var T = class e {
+var C = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -107,46 +107,46 @@ var T = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-T.TYPE_CDATA = "cdata", T.TYPE_COMMENT = "comment", T.TYPE_DOCUMENT = "document", T.TYPE_DOCUMENT_TYPE = "doctype", T.TYPE_ELEMENT = "element", T.TYPE_PROCESSING_INSTRUCTION = "pi", T.TYPE_TEXT = "text", T.TYPE_XML_DECLARATION = "xmldecl";
+C.TYPE_CDATA = "cdata", C.TYPE_COMMENT = "comment", C.TYPE_DOCUMENT = "document", C.TYPE_DOCUMENT_TYPE = "doctype", C.TYPE_ELEMENT = "element", C.TYPE_PROCESSING_INSTRUCTION = "pi", C.TYPE_TEXT = "text", C.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var de = class extends T {
+var pe = class extends C {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return T.TYPE_TEXT;
+		return C.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(T.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(C.prototype.toJSON.call(this), { text: this.text });
 	}
-}, fe = class extends de {
+}, me = class extends pe {
 	get type() {
-		return T.TYPE_CDATA;
+		return C.TYPE_CDATA;
 	}
-}, pe = class extends T {
+}, he = class extends C {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return T.TYPE_COMMENT;
+		return C.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(T.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(C.prototype.toJSON.call(this), { content: this.content });
 	}
-}, me = class extends T {
+}, ge = class extends C {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return T.TYPE_XML_DECLARATION;
+		return C.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = T.prototype.toJSON.call(this);
+		let e = C.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, E = class e extends T {
+}, w = class e extends C {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -165,16 +165,16 @@ var de = class extends T {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return T.TYPE_ELEMENT;
+		return C.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(T.prototype.toJSON.call(this), {
+		return Object.assign(C.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, he = class extends T {
+}, _e = class extends C {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,27 +182,27 @@ var de = class extends T {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof E) return e;
+		for (let e of this.children) if (e instanceof w) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return T.TYPE_DOCUMENT;
+		return C.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(T.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(C.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ge = class extends T {
+}, ve = class extends C {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return T.TYPE_DOCUMENT_TYPE;
+		return C.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = T.prototype.toJSON.call(this);
+		let e = C.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -211,7 +211,7 @@ var de = class extends T {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, _e = class extends Error {
+}, ye = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,37 +223,37 @@ var de = class extends T {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, ve = class extends T {
+}, be = class extends C {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return T.TYPE_PROCESSING_INSTRUCTION;
+		return C.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(T.prototype.toJSON.call(this), {
+		return Object.assign(C.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, ye = class {
+}, xe = class {
 	constructor(e, t = {}) {
-		let n = this.document = new he();
-		this.currentNode = n, this.options = t, this.scanner = new te(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new _e();
+		this.currentNode = n, this.options = t, this.scanner = new re(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = D(e)), i > 0) {
+		if (n && (e = T(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === T.TYPE_TEXT) {
+			if (t?.type === C.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new de(e), t);
+		return this.addNode(new pe(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -280,8 +280,8 @@ var de = class extends T {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? ne : re;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ie, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? ie : ae;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(oe, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -299,10 +299,10 @@ var de = class extends T {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new fe(D(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new me(T(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(w);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(S);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -312,7 +312,7 @@ var de = class extends T {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new pe(D(n)), t);
+		return !this.options.preserveComments || this.addNode(new he(T(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var de = class extends T {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ge(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ve(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new E(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new w(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +368,7 @@ var de = class extends T {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return se(this.scanner.peek()) ? this.scanner.consumeMatchFn(oe) : "";
+		return le(this.scanner.peek()) ? this.scanner.consumeMatchFn(ce) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +378,12 @@ var de = class extends T {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new ve(n), t);
+			if (e.consumeString("?>")) return this.addNode(new be(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new ve(n, D(r)), t);
+		return this.addNode(new be(n, T(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -399,15 +399,15 @@ var de = class extends T {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(ce);
+		let t = e.consumeMatchFn(ue);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!ue(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!fe(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = ae[t], n === void 0) {
+		} else if (n = se[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -430,12 +430,12 @@ var de = class extends T {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(le);
+		return !!this.scanner.consumeMatchFn(de);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (oe(e.peek())) return e.reset(t), !1;
+		if (ce(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +452,11 @@ var de = class extends T {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new me(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ge(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new _e(e, t.charIndex, t.string);
+		return new ye(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -467,30 +467,30 @@ var de = class extends T {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!ue(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!fe(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function D(e) {
+function T(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function be(e, t) {
-	return new ye(e, t).document;
+function Se(e, t) {
+	return new xe(e, t).document;
 }
 // src/locales/android/read.ts
-function xe(e, t) {
-	let n = O(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
+function Ce(e, t) {
+	let n = E(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
 	for (let i of n) {
 		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), f = {
 			is: "none",
 			at: m(u)
 		};
 		if (!r(i)) {
-			if (t.add(we(i), l, "warning"), d || a.has(c)) continue;
+			if (t.add(Ee(i), l, "warning"), d || a.has(c)) continue;
 		} else if (n === "string" && o.has(c)) {
 			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, l, "warning");
@@ -498,7 +498,7 @@ function xe(e, t) {
 		} else if (d) {
 			t.duplicate(`"${c}" is twice in this file`, d.name, l);
 			continue;
-		} else f = n === "plurals" ? Ce(e, i, t) : Se(e, c, u, t);
+		} else f = n === "plurals" ? Te(e, i, t) : we(e, c, u, t);
 		s.set(c, {
 			path: [c],
 			name: l,
@@ -507,8 +507,8 @@ function xe(e, t) {
 	}
 	return [...s.values()];
 }
-function Se(e, t, n, r) {
-	let { content: i, at: a } = A(e, n);
+function we(e, t, n, r) {
+	let { content: i, at: a } = O(e, n);
 	if (i.is === "text") return {
 		is: "text",
 		text: i.text,
@@ -524,15 +524,15 @@ function Se(e, t, n, r) {
 		at: a
 	};
 }
-function Ce(e, { name: t, element: n }, r) {
+function Te(e, { name: t, element: n }, r) {
 	let i = m(n), a = r.count, o = new Map();
-	for (let i of k(n)) {
-		let n = N(e, i).attributes.get("quantity") ?? m(i), { quantity: a = "" } = i.attributes, c = o.get(a);
+	for (let i of D(n)) {
+		let n = A(e, i).attributes.get("quantity") ?? m(i), { quantity: a = "" } = i.attributes, c = o.get(a);
 		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", m(i));
 		else if (!s.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
 		else if (c) r.duplicate(`"${t}" has the plural form "${a}" twice`, c.name, n);
 		else {
-			let s = Se(e, t, i, r);
+			let s = we(e, t, i, r);
 			s.is === "text" && o.set(a, {
 				text: s.text,
 				at: s.at,
@@ -549,20 +549,20 @@ function Ce(e, { name: t, element: n }, r) {
 		forms: o
 	};
 }
-function we({ is: e, name: t, variant: n = "" }) {
+function Ee({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-const Te = new Map(Object.entries({
+const De = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function O(e, t) {
+function E(e, t) {
 	let n = [];
-	for (let r of k(e.root)) {
-		let i = Te.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of D(e.root)) {
+		let i = De.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = N(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = A(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -583,11 +583,11 @@ function O(e, t) {
 	}
 	return n;
 }
-function k({ children: e }) {
-	return e.filter((e) => e instanceof E);
+function D({ children: e }) {
+	return e.filter((e) => e instanceof w);
 }
-function A(e, t) {
-	let { text: n, entities: r } = e, i = N(e, t);
+function O(e, t) {
+	let { text: n, entities: r } = e, i = A(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -602,35 +602,35 @@ function A(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = rt(e, t);
-	return o.some((e) => e.is === "tag" || je(n, e, r)) ? Pe(n, o, a) : Me(n, o, a);
+	}, o = ot(e, t);
+	return o.some((e) => e.is === "tag" || Pe(n, e, r)) ? Le(n, o, a) : Fe(n, o, a);
 }
-function j({ style: e }) {
+function Oe({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function Ee({ attributes: e }) {
+function ke({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function De(e) {
+function Ae(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return j(e) ? qe(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return Oe(e) ? Ze(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Oe = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, ke = /[DFKMWZkmwyz]/;
-function Ae(e) {
+const je = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Me = /[DFKMWZkmwyz]/;
+function Ne(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Oe)) if (r === void 0 && o !== e.length - 1) {
-		if (ke.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(je)) if (r === void 0 && o !== e.length - 1) {
+		if (Me.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function je(e, { is: t, start: n, end: r }, i) {
+function Pe(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Me(e, t, n) {
-	let [r] = Fe(e, t), i = Re(Le(qe(r?.source ?? ""))), a = t.length > 0 ? ze(e, t, n) : n;
-	if (Ne.test(i)) return {
+function Fe(e, t, n) {
+	let [r] = Re(e, t), i = Ve(Be(Ze(r?.source ?? ""))), a = t.length > 0 ? He(e, t, n) : n;
+	if (Ie.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -638,31 +638,31 @@ function Me(e, t, n) {
 			to: i
 		}
 	};
-	let o = {}, s = He(i, o);
+	let o = {}, s = Ge(i, o);
 	return {
 		at: a,
 		style: t.some(({ is: e }) => e === "cdata") ? "cdata" : "plain",
-		content: Ie(s, o.why)
+		content: ze(s, o.why)
 	};
 }
-const Ne = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Pe(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = Fe(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Le(s.source)), !r && c && (c.source = Re(c.source));
+const Ie = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Le(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = Re(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Be(s.source)), !r && c && (c.source = Ve(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : He(t, i, !0));
+	}), t) : Ge(t, i, !0));
 	return {
-		at: r ? n : ze(e, t, n),
+		at: r ? n : He(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Ie(l.join(""), i.why)
+		content: ze(l.join(""), i.why)
 	};
 }
-function Fe(e, t) {
+function Re(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Ge(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Ye(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -670,7 +670,7 @@ function Fe(e, t) {
 	}
 	return n;
 }
-function Ie(e, n) {
+function ze(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -682,13 +682,13 @@ function Ie(e, n) {
 		text: e
 	};
 }
-function Le(e) {
+function Be(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Re(e) {
+function Ve(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function ze(e, t, n) {
+function He(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -697,18 +697,18 @@ function ze(e, t, n) {
 		end: i
 	} : n;
 }
-const Be = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, Ve = {
+const Ue = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, We = {
 	n: "\n",
 	t: "	"
 };
-function He(e, t, n = !1) {
+function Ge(e, t, n = !1) {
 	let r = t.isAfterBlank;
-	return t.isAfterBlank &&= e === "", e.replace(Be, (i, a, o, s) => {
+	return t.isAfterBlank &&= e === "", e.replace(Ue, (i, a, o, s) => {
 		if (a) {
 			let e = String.fromCharCode(Number.parseInt(a, 16));
-			return n ? Ge(e) : e;
+			return n ? Ye(e) : e;
 		}
-		if (o !== void 0) return Ve[o] ?? o;
+		if (o !== void 0) return We[o] ?? o;
 		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 		else if (i === "\"") t.isQuoted = !t.isQuoted;
 		else if (t.isQuoted) return i;
@@ -716,29 +716,29 @@ function He(e, t, n = !1) {
 		return "";
 	});
 }
-function M(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ue, We).replace(/(?<= ) /g, "\\u0020");
+function Ke(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(qe, Je).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Ue = /[\0-\x1f\ufffe\uffff]/g;
-function We(e) {
+const qe = /[\0-\x1f\ufffe\uffff]/g;
+function Je(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Ge(e) {
+function Ye(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Ke = new Map(Object.entries({
+const Xe = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function qe(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ke.get(r) ?? e);
+function Ze(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Xe.get(r) ?? e);
 }
-const Je = "The root of a file of Android texts must be <resources>.", Ye = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Xe(e) {
+const Qe = "The root of a file of Android texts must be <resources>.", $e = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function et(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -746,7 +746,7 @@ function Xe(e) {
 			end: 0
 		}
 	};
-	let t = Ye.exec(e)?.index;
+	let t = $e.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -754,20 +754,20 @@ function Xe(e) {
 			end: t + 1
 		}
 	};
-	let n = Ze(e, $e(e));
+	let n = k(e, nt(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: Je,
+		message: Qe,
 		at: i
 	};
 }
-function Ze(e, t) {
+function k(e, t) {
 	try {
-		let { root: n } = be(e.replaceAll("\r", " "), {
+		let { root: n } = Se(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -778,17 +778,17 @@ function Ze(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Je,
+			message: Qe,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof _e) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Qe(e, t.pos);
+		if (t instanceof ye) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = tt(e, t.pos);
 			return {
-				...d`The XML is not well-formed. ${S(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
+				...u`The XML is not well-formed. ${f(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
 				at: {
 					start: r,
 					end: Math.min(e.length, r + 1)
@@ -805,25 +805,25 @@ function Ze(e, t) {
 		throw t;
 	}
 }
-function Qe(e, t) {
+function tt(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function $e(e) {
+function nt(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const et = /<[^\s/>]+/y, tt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, nt = /\s*(\/?)>/y;
-function N({ text: e }, { start: t }) {
+const rt = /<[^\s/>]+/y, it = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, at = /\s*(\/?)>/y;
+function A({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(et);
+	r(rt);
 	let i = new Map();
-	for (let e = r(tt); e; e = r(tt)) {
+	for (let e = r(it); e; e = r(it)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -831,15 +831,15 @@ function N({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(nt)?.[1] === "/",
+		isEmpty: r(at)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function rt(e, t) {
+function ot(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof E) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = N(e, t);
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof w) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = A(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -852,11 +852,11 @@ function rt(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof fe ? r.push({
+	} else t instanceof me ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof de ? r.push({
+	}) : t instanceof pe ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -864,27 +864,27 @@ function rt(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var P = class extends Error {
+var j = class extends Error {
 	fault;
 	constructor(e) {
 		super(e.message), this.fault = e;
 	}
 };
-function it(e) {
+function st(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof P) return e.fault;
+		if (e instanceof j) return e.fault;
 		throw e;
 	}
 }
-function F(e, t) {
+function ct(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
-var I = class extends Error {};
-function L(e) {
+var M = class extends Error {};
+function N(e) {
 	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new at(e), s = n(t, o, a), c = i?.(t);
+		let o = new lt(e), s = n(t, o, a), c = i?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -893,7 +893,7 @@ function L(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? R(e, r) : s(e, r, n);
+		return "message" in r ? ut(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -901,13 +901,13 @@ function L(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = R(e, i).faults;
+			let [{ message: t } = i] = ut(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = st(o.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = ft(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -917,11 +917,11 @@ function L(e) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof I)) throw e;
+				if (!(e instanceof M)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return ot(t, o, c(t, r), n, l);
+			if (u.size === 0) return dt(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -935,7 +935,7 @@ function L(e) {
 		edit: l
 	};
 }
-var at = class {
+var lt = class {
 	language;
 	found = [];
 	lineStarts;
@@ -966,8 +966,8 @@ var at = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function R(e, t) {
-	let n = b(e).map((e) => ({
+function ut(e, t) {
+	let n = te(e).map((e) => ({
 		message: p,
 		at: e
 	}));
@@ -979,123 +979,123 @@ function R(e, t) {
 		}))
 	};
 }
-function ot(e, t, n, r, i) {
-	let a = new Set(t.texts.map(B)), o = new Set(n.texts.flatMap((e) => {
-		let t = B(e);
-		return i.get(t) === (a.has(t) ? lt(e) : ut(e.value)) ? t : [];
+function dt(e, t, n, r, i) {
+	let a = new Set(t.texts.map(P)), o = new Set(n.texts.flatMap((e) => {
+		let t = P(e);
+		return i.get(t) === (a.has(t) ? ht(e) : gt(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(B(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(P(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function st(e, n) {
+function ft(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(z(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(mt(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(z(e.at));
-		return t !== void 0 && i.add(z(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[B(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(B(e), e.value);
-	let l = new Map(e.map((e) => [B(e), lt(e, a, c.get(B(e)))])), u = new Map();
+		let t = r.get(mt(e.at));
+		return t !== void 0 && i.add(mt(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[P(e), e.value.forms]] : [])), c = new Map();
+	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(P(e), e.value);
+	let l = new Map(e.map((e) => [P(e), ht(e, a, c.get(P(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(ct(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
-		let n = B(r), i = s.get(n);
-		typeof r.value != "string" && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, V(r.value)));
+		if ((r.is === "replace" ? [r.text] : Object.values(pt(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
+		let n = P(r), i = s.get(n);
+		typeof r.value != "string" && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, F(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function ct(e) {
+function pt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function z({ start: e, end: t }) {
+function mt({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function B({ path: e, language: t }) {
+function P({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function lt({ value: e, description: t }, n, r) {
-	return JSON.stringify([ut(e, n, r), t?.text]);
+function ht({ value: e, description: t }, n, r) {
+	return JSON.stringify([gt(e, n, r), t?.text]);
 }
-function ut(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? V(t(e)) : V({
+function gt(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? F(t(e)) : F({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function V(e) {
+function F(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const dt = L({
+const _t = N({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: Xe,
-	texts: xe,
-	changes: (e) => new bt(e),
+	parse: et,
+	texts: Ce,
+	changes: (e) => new Tt(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), H = "urn:oasis:names:tc:xliff:document:1.2";
-function ft({ is: e, element: t }) {
-	return e === "plurals" ? k(t).map((e) => ({
+}), I = "urn:oasis:names:tc:xliff:document:1.2";
+function vt({ is: e, element: t }) {
+	return e === "plurals" ? D(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: Ee(t)
+		isFormatted: ke(t)
 	}];
 }
-function pt(e) {
-	let t = Xe(e), n = "message" in t ? [] : O(t);
+function yt(e) {
+	let t = et(e), n = "message" in t ? [] : E(t);
 	return new Map(n.flatMap((e) => {
-		let n = ft(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
+		let n = vt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
 			...r,
-			value: A(t, r.element)
+			value: O(t, r.element)
 		}]];
 	}));
 }
-function mt({ attributes: e }) {
+function bt({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? H) === H ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? I) === I ? n.add("xliff") : n.delete("xliff"), n;
 }
-const ht = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, gt = /<[/!?\p{L}_]|&#?\w+;/u, _t = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function vt(e, t) {
-	return t === "cdata" ? `<![CDATA[${M(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ge(M(e));
+const xt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, St = /<[/!?\p{L}_]|&#?\w+;/u, Ct = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function wt(e, t) {
+	return t === "cdata" ? `<![CDATA[${Ke(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ye(Ke(e));
 }
-const yt = 32767;
-var bt = class {
+const L = 32767;
+var Tt = class {
 	xml;
 	resources;
 	names;
 	prefixes;
 	values = n(() => {
-		let e = this.resources.flatMap(ft).map((e) => ({
+		let e = this.resources.flatMap(vt).map((e) => ({
 			...e,
-			value: A(this.xml, e.element)
+			value: O(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
-	basesIn = c(pt);
+	basesIn = c(yt);
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = O(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = mt(e.root);
+		this.xml = e, this.resources = E(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = bt(e.root);
 	}
 	add(e) {
 		let { path: t, value: n, base: r } = e, i = this.resources.find(({ is: e, name: n }) => e === "plurals" && n === t.join("."));
@@ -1103,7 +1103,7 @@ var bt = class {
 	}
 	replace({ at: e, text: t, base: n }) {
 		let r = this.values().get(e.start);
-		if (!r) throw new I("The file does not have a text at this location.");
+		if (!r) throw new M("The file does not have a text at this location.");
 		let { value: i, element: a, isFormatted: o } = r;
 		if (i.content.is === "text" && i.content.text === t) return;
 		let s = this.writtenValue(t, {
@@ -1118,12 +1118,12 @@ var bt = class {
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
-		if (this.added.length > 0 && t.push(Ct(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
+		if (this.added.length > 0 && t.push(Dt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
 			let e = n.start + 10;
 			t.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${H}"`
+				text: ` xmlns:xliff="${I}"`
 			});
 		}
 		return v(e.text, t);
@@ -1133,8 +1133,8 @@ var bt = class {
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!ht.test(r)) throw new I(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-		if (this.names.has(r)) throw new I(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
+		if (!xt.test(r)) throw new M(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (this.names.has(r)) throw new M(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
 				base: e?.value,
@@ -1142,18 +1142,18 @@ var bt = class {
 			}), o = i ? "" : " formatted=\"false\"";
 			return (e) => [`${e}<string name="${r}"${o}>${a}</string>`];
 		}
-		if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new I(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
+		if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new M(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
-			...i.map(({ item: t }) => e + (e || xt) + t),
+			...i.map(({ item: t }) => e + (e || R) + t),
 			`${e}</plurals>`
 		];
 	}
 	newItems(e, t, n) {
-		let { text: r } = this.xml, i = k(e), a = (e = "") => s.indexOf(e);
+		let { text: r } = this.xml, i = D(e), a = (e = "") => s.indexOf(e);
 		return this.writtenItems(t, n).map(({ form: t, item: n }) => {
-			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = x(r, s.start), l = c === void 0 ? "" : f(r) + c, u = o ? o.start : s.end;
+			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = b(r, s.start), l = c === void 0 ? "" : d(r) + c, u = o ? o.start : s.end;
 			return {
 				start: u,
 				end: u,
@@ -1179,58 +1179,58 @@ var bt = class {
 	}
 	inStyle(e, { old: t, base: n }) {
 		let r = t?.content.is === "text" && t.content.text === "", i = t?.style === "cdata" || !r ? t : void 0;
-		if (!gt.test(e)) return vt(e, (i ?? n)?.style);
-		let a = [i, n], o = (e) => j(e) || e.content.is === "text" && gt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-		if (!s) throw new I("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
+		if (!St.test(e)) return wt(e, (i ?? n)?.style);
+		let a = [i, n], o = (e) => Oe(e) || e.content.is === "text" && St.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+		if (!s) throw new M("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
 		let c = s === i ? "The old text" : "The text in the base language";
-		if (j(s)) return this.writeMarkup(e, c);
-		if (/<\/?xliff:/.test(e)) throw new I(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-		return vt(e, i?.style === "cdata" ? "cdata" : s.style);
+		if (Oe(s)) return this.writeMarkup(e, c);
+		if (/<\/?xliff:/.test(e)) throw new M(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+		return wt(e, i?.style === "cdata" ? "cdata" : s.style);
 	}
 	writeMarkup(e, t) {
-		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = Ze(r, this.xml.entities);
-		if ("message" in i) throw new I(n);
-		let a = rt(i, i.root);
-		if (a.some(({ is: e }) => e === "cdata")) throw new I(n);
+		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = k(r, this.xml.entities);
+		if ("message" in i) throw new M(n);
+		let a = ot(i, i.root);
+		if (a.some(({ is: e }) => e === "cdata")) throw new M(n);
 		this.checkTags(r, a);
 		let o = a.filter(({ is: e }) => e === "text"), [s, c] = [o[0], o.at(-1)], l = !1, u = a.map((e) => {
 			let t = r.slice(e.start, e.end);
 			if (e.is === "tag") return e.isSpan && (l = !1), t;
-			let n = M(t, !1).replace(_t, "\\$&");
+			let n = Ke(t, !1).replace(Ct, "\\$&");
 			return e === s && (n = n.replace(/^[@?]/, "\\$&")), (e === s || l) && (n = n.replace(/^ /, "\\u0020")), e === c && (n = n.replace(/ $/, "\\u0020")), l = t.endsWith(" "), n;
 		}).join(""), d = this.readValue(u);
 		if (d?.content.is === "text" && d.content.text === e) return u;
-		throw new I(n);
+		throw new M(n);
 	}
 	checkTags(e, t) {
 		let n = t.filter(({ is: e }) => e === "tag").map(({ start: t, end: n }) => e.slice(t, n)), r = (e = "") => /^<xliff:g\b/.test(e), i = n.filter((e) => /^<\/?xliff:g\b/.test(e) && !e.endsWith("/>"));
-		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new I("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
+		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new M("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
 		let a = n.map((e) => e.replace(/"[^"]*"|'[^']*'/g, "")).join(""), o = Array.from(a.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([e]) => e).find((e) => e !== "xml" && !this.prefixes.has(e));
-		if (o !== void 0) throw new I(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
+		if (o !== void 0) throw new M(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
 	}
 	readValue(e) {
-		let t = Ze(`<string>${e}</string>`, this.xml.entities);
-		return "message" in t ? void 0 : A(t, t.root);
+		let t = k(`<string>${e}</string>`, this.xml.entities);
+		return "message" in t ? void 0 : O(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
-		let i = this.readValue(e), a = i ? De(i) : "";
-		if (a.length > yt / 3 && new TextEncoder().encode(a).length > yt) throw new I(`The new text has more than ${yt} bytes, which aapt2 refuses.`);
-		if (!Ae(a)) return;
+		let i = this.readValue(e), a = i ? Ae(i) : "";
+		if (a.length > L / 3 && new TextEncoder().encode(a).length > L) throw new M(`The new text has more than ${L} bytes, which aapt2 refuses.`);
+		if (!Ne(a)) return;
 		let o = r && i?.style !== "styled";
-		if (![t, n].some((e) => e && Ae(De(e))) || o) throw new I("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+		if (![t, n].some((e) => e && Ne(Ae(e))) || o) throw new M("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
-const xt = "    ", St = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Ct(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = k(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
-	if (o) return y(n, o.end, St, i(x(n, o.start) ?? ""));
-	let s = N(e, r);
+const R = "    ", Et = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Dt(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = D(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	if (o) return y(n, o.end, Et, i(b(n, o.start) ?? ""));
+	let s = A(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(xt),
+			...i(R),
 			"</resources>"
-		].join(f(n));
+		].join(d(n));
 		return {
 			start: r.end - 2,
 			end: r.end,
@@ -1239,12 +1239,12 @@ function Ct(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return y(n, c, St, i(xt));
+	return y(n, c, Et, i(R));
 }
 // src/locales/jsonFile.ts
-function U(e, n, r, i) {
+function z(e, n, r, i) {
 	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${s()} is ${Dt[n.is]}`, a, "warning");
+	if (n.is !== "text") r.add(`${s()} is ${At[n.is]}`, a, "warning");
 	else if (o(n.text)) r.add(t("This text"), a, i);
 	else return n;
 	return {
@@ -1252,34 +1252,34 @@ function U(e, n, r, i) {
 		at: a
 	};
 }
-function wt(e, t, n) {
-	let r = t && U(e, t, n, "warning");
+function B(e, t, n) {
+	let r = t && z(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function W({ name: e, nameAt: n }, r) {
-	if (e === "") r.add(Tt, n, "warning");
+function V({ name: e, nameAt: n }, r) {
+	if (e === "") r.add(Ot, n, "warning");
 	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const Tt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Et = "It is not sent. To make it a text, put it in quotes.", Dt = {
-	number: `a number. ${Et}`,
-	boolean: `true or false. ${Et}`,
+const Ot = "This name is empty, and a key needs a name. It is not sent. Write a name.", kt = "It is not sent. To make it a text, put it in quotes.", At = {
+	number: `a number. ${kt}`,
+	boolean: `true or false. ${kt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, Ot = /[^\0-\x7f]/u;
-function G({ members: e }, t) {
+}, jt = /[^\0-\x7f]/u;
+function H({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && kt(a.value) !== kt(n.value)) {
+		if (a && Mt(a.value) !== Mt(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1287,11 +1287,11 @@ function G({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function kt(e) {
+function Mt(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function At(e, t, n = !1) {
-	let { root: r } = e, i = new Ft(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Nt(r), s = (e) => {
+function Nt(e, t, n = !1) {
+	let { root: r } = e, i = new U(e), a = r.members.some(({ value: e }) => e.is === "object"), o = It(r), s = (e) => {
 		if (n || o && !a) return [e.join(".")];
 		let t = e.join(".").split(".");
 		return a && !o && e.length === 1 && !t.includes("") ? t : e;
@@ -1300,27 +1300,27 @@ function At(e, t, n = !1) {
 		replace: (e) => i.replace(e),
 		text: () => i.text(),
 		add: ({ path: e, value: n, base: r }) => {
-			if (r && !Mt(r)) throw new I(jt);
-			if (typeof n != "string" && typeof t == "string") throw new I(t);
-			for (let [r, a] of Object.entries(ct(n))) {
+			if (r && !Ft(r)) throw new M(Pt);
+			if (typeof n != "string" && typeof t == "string") throw new M(t);
+			for (let [r, a] of Object.entries(pt(n))) {
 				let n = e.at(-1) ?? "", o = r === "" || typeof t == "string" ? n : t(n, r);
 				i.add(s([...e.slice(0, -1), o]), a);
 			}
 		}
 	};
 }
-const jt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Mt({ text: e, name: t }) {
+const Pt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function Ft({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function Nt({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Nt(t));
+function It({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && It(t));
 }
-function Pt(e, t) {
-	return new I(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
+function Lt(e, t) {
+	return new M(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
-var Ft = class {
+var U = class {
 	membersOf = c(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
@@ -1329,7 +1329,7 @@ var Ft = class {
 	splices = [];
 	added = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = It(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = Rt(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
@@ -1343,10 +1343,10 @@ var Ft = class {
 		for (let [i, a] of e.entries()) {
 			let o = n && this.membersOf(n).get(a)?.value, s = r.get(a);
 			if (n = o?.is === "object" ? o : void 0, i === e.length - 1) {
-				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw Pt(a, e);
+				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw Lt(a, e);
 				r.set(a, t);
 			} else {
-				if (o && !n || typeof s == "string") throw Pt(a, e);
+				if (o && !n || typeof s == "string") throw Lt(a, e);
 				let t = s ?? new Map();
 				r.set(a, t), r = t;
 			}
@@ -1362,7 +1362,7 @@ var Ft = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? Vt(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? Ut(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
@@ -1370,7 +1370,7 @@ var Ft = class {
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, Lt(this.before, e.at.start))
+				text: this.writtenObject(t, zt(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1394,12 +1394,12 @@ var Ft = class {
 		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
 	}
 	writeString(e) {
-		return `"${Array.from(e, (e) => !Ot.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
+		return `"${Array.from(e, (e) => !jt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
 	}
 	layoutOf(e) {
 		let [t] = e.members;
 		if (!t) return;
-		let n = Rt(this.before.slice(e.at.start + 1, t.nameAt.start));
+		let n = Bt(this.before.slice(e.at.start + 1, t.nameAt.start));
 		return /[\r\n]/.test(n) ? {
 			between: `,${n}`,
 			indentation: n.replace(/[\r\n]/g, "")
@@ -1409,10 +1409,10 @@ var Ft = class {
 		};
 	}
 };
-function It(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !Ot.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
+function Rt(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !jt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
-		lineEnd: f(e),
+		lineEnd: d(e),
 		step: a,
 		colon: r,
 		comma: i,
@@ -1420,20 +1420,20 @@ function It(e, t) {
 		escapesAll: s
 	};
 }
-function Lt(e, t) {
+function zt(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Rt(e) {
+function Bt(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const zt = n(() => new Intl.Collator("en", { numeric: !0 })), Bt = [
+const Vt = n(() => new Intl.Collator("en", { numeric: !0 })), Ht = [
 	l,
 	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => zt().compare(e, t)
+	(e, t) => Vt().compare(e, t)
 ];
-function Vt({ members: e }, t) {
-	let n = Bt.find((t) => Ht(e, t));
+function Ut({ members: e }, t) {
+	let n = Ht.find((t) => Wt(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1444,11 +1444,11 @@ function Vt({ members: e }, t) {
 	}
 	return r;
 }
-function Ht(e, t) {
+function Wt(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Ut(e, t = !1) {
+function Gt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1468,15 +1468,15 @@ function Ut(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && q(e.charCodeAt(r))) for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && q(e.charCodeAt(r))) {
-				for (r++; r < e.length && q(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
+				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -1533,7 +1533,7 @@ function Ut(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (K(a)) {
+					if (G(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1547,13 +1547,13 @@ function Ut(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Wt(t)) {
+		if (W(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Wt(t));
+			while (W(t));
 			return o = 15;
 		}
-		if (K(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1565,7 +1565,7 @@ function Ut(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !K(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1577,12 +1577,12 @@ function Ut(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, K(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !q(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1607,7 +1607,7 @@ function Ut(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Wt(e) || K(e)) return !1;
+		if (W(e) || G(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1620,7 +1620,7 @@ function Ut(e, t = !1) {
 		}
 		return !0;
 	}
-	function v() {
+	function ee() {
 		let e;
 		do
 			e = g();
@@ -1630,7 +1630,7 @@ function Ut(e, t = !1) {
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? v : g,
+		scan: t ? ee : g,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1640,26 +1640,26 @@ function Ut(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Wt(e) {
+function W(e) {
 	return e === 32 || e === 9;
 }
-function K(e) {
+function G(e) {
 	return e === 10 || e === 13;
 }
-function q(e) {
+function K(e) {
 	return e >= 48 && e <= 57;
 }
-var Gt;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Gt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var Kt;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(Kt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var qt;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Kt ||= {});
-function qt(e, t, n = Kt.DEFAULT) {
-	let r = Ut(e, !1), i = [], a = 0;
+})(qt ||= {});
+function Jt(e, t, n = qt.DEFAULT) {
+	let r = Gt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1679,35 +1679,35 @@ function qt(e, t, n = Kt.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), y = s(t.onError), b = n && n.disallowComments, x = n && n.allowTrailingComma;
-	function S() {
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, te = n && n.allowTrailingComma;
+	function b() {
 		for (;;) {
 			let e = r.scan();
 			switch (r.getTokenError()) {
 				case 4:
-					C(14);
+					x(14);
 					break;
 				case 5:
-					C(15);
+					x(15);
 					break;
 				case 3:
-					C(13);
+					x(13);
 					break;
 				case 1:
-					b || C(11);
+					y || x(11);
 					break;
 				case 2:
-					C(12);
+					x(12);
 					break;
-				case 6: C(16);
+				case 6: x(16);
 			}
 			switch (e) {
 				case 12:
 				case 13:
-					b ? C(10) : v();
+					y ? x(10) : ee();
 					break;
 				case 16:
-					C(1);
+					x(1);
 					break;
 				case 15:
 				case 14: break;
@@ -1715,28 +1715,28 @@ function qt(e, t, n = Kt.DEFAULT) {
 			}
 		}
 	}
-	function C(e, t = [], n = []) {
-		if (y(e), t.length + n.length > 0) {
+	function x(e, t = [], n = []) {
+		if (v(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
-					S();
+					b();
 					break;
 				}
 				if (n.indexOf(e) !== -1) break;
-				e = S();
+				e = b();
 			}
 		}
 	}
-	function ee(e) {
+	function ne(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), S(), !0;
+		return e ? g(t) : (f(t), i.push(t)), b(), !0;
 	}
-	function te() {
+	function re() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (C(2), t = 0), g(t);
+				isNaN(t) && (x(2), t = 0), g(t);
 				break;
 			case 7:
 				g(null);
@@ -1749,58 +1749,58 @@ function qt(e, t, n = Kt.DEFAULT) {
 				break;
 			default: return !1;
 		}
-		return S(), !0;
+		return b(), !0;
 	}
-	function ne() {
-		return r.getToken() === 10 ? (ee(!1), r.getToken() === 6 ? (_(":"), S(), w() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
+	function ie() {
+		return r.getToken() === 10 ? (ne(!1), r.getToken() === 6 ? (_(":"), b(), S() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
 	}
-	function re() {
-		d(), S();
+	function ae() {
+		d(), b();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || C(4, [], []), _(","), S(), r.getToken() === 2 && x) break;
-			} else e && C(6, [], []);
-			ne() || C(4, [], [2, 5]), e = !0;
+				if (e || x(4, [], []), _(","), b(), r.getToken() === 2 && te) break;
+			} else e && x(6, [], []);
+			ie() || x(4, [], [2, 5]), e = !0;
 		}
-		return p(), r.getToken() === 2 ? S() : C(7, [2], []), !0;
+		return p(), r.getToken() === 2 ? b() : x(7, [2], []), !0;
 	}
-	function ie() {
-		m(), S();
+	function oe() {
+		m(), b();
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || C(4, [], []), _(","), S(), r.getToken() === 4 && x) break;
-			} else t && C(6, [], []);
-			e ? (i.push(0), e = !1) : i[i.length - 1]++, w() || C(4, [], [4, 5]), t = !0;
+				if (t || x(4, [], []), _(","), b(), r.getToken() === 4 && te) break;
+			} else t && x(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, S() || x(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? S() : C(8, [4], []), !0;
+		return h(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
 	}
-	function w() {
+	function S() {
 		switch (r.getToken()) {
-			case 3: return ie();
-			case 1: return re();
-			case 10: return ee(!0);
-			default: return te();
+			case 3: return oe();
+			case 1: return ae();
+			case 10: return ne(!0);
+			default: return re();
 		}
 	}
-	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : w() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
+	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : S() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var Jt;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Jt ||= {});
 var Yt;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Yt ||= {});
-const Xt = qt;
-var Zt;
+var Xt;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Xt ||= {});
+const Zt = Jt;
+var Qt;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Zt ||= {});
-function Qt(e) {
+})(Qt ||= {});
+function $t(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1821,9 +1821,9 @@ function Qt(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function J(e, t = 1e5) {
-	return it(() => {
-		let n = new cn(e, t).root();
+function q(e, t = 1e5) {
+	return st(() => {
+		let n = new ln(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -1836,13 +1836,13 @@ function J(e, t = 1e5) {
 		};
 	});
 }
-const [$t, en, tn, nn] = [
+const [en, tn, nn, rn] = [
 	44,
 	58,
 	125,
 	93
-], rn = /[^"\\\0-\x1f]*/y, an = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, on = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, sn = /true|false|null/y;
-var cn = class {
+], an = /[^"\\\0-\x1f]*/y, on = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, sn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, cn = /true|false|null/y;
+var ln = class {
 	text;
 	maxNames;
 	at = 0;
@@ -1870,7 +1870,7 @@ var cn = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(tn, () => e.push(this.member())),
+				at: this.list(nn, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -1878,12 +1878,12 @@ var cn = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list(nn, () => e.push(this.value())),
+				at: this.list(rn, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(sn);
-		!n && !this.reads(on) && this.fail();
+		let n = this.reads(cn);
+		!n && !this.reads(sn) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -1902,7 +1902,7 @@ var cn = class {
 		if (++this.depth > 100 && this.failAt("TooDeep", n, 1), !this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign($t));
+			while (this.readsSign(en));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -1916,11 +1916,11 @@ var cn = class {
 			start: e,
 			end: this.at
 		};
-		if (++this.names > this.maxNames) throw new P({
-			message: F(this.maxNames, "names"),
+		if (++this.names > this.maxNames) throw new j({
+			message: ct(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(en) || this.fail(), {
+		return this.readsSign(tn) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -1928,12 +1928,12 @@ var cn = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(rn), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(rn)) this.reads(an) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(an), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(an)) this.reads(on) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); ln(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); un(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -1942,16 +1942,16 @@ var cn = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return Xt(this.text, { onError: (e, t, n) => this.failAt(Qt(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return Zt(this.text, { onError: (e, t, n) => this.failAt($t(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new P(dn(this.text, e, t, t + n));
+		throw new j(fn(this.text, e, t, t + n));
 	}
 };
-function ln(e) {
+function un(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-const un = {
+const dn = {
 	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
 	InvalidCommentToken: "JSON has no comments. Remove this comment.",
 	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
@@ -1960,7 +1960,7 @@ const un = {
 	ColonExpected: "A colon is missing between the name and its value.",
 	CommaExpected: "A comma is missing before this."
 };
-function dn(e, t, n, r) {
+function fn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -1985,26 +1985,26 @@ function dn(e, t, n, r) {
 		end: Math.min(r, e.length)
 	};
 	if (t === "InvalidSymbol" || t === "UnexpectedEndOfNumber") return {
-		...d`"${S(g(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
+		...u`"${f(g(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
 	};
 	let c = t.replace(/\B[A-Z]/g, " $&").toLowerCase();
 	return {
-		message: un[t] ?? `The JSON is not valid here: ${c}.`,
+		message: dn[t] ?? `The JSON is not valid here: ${c}.`,
 		at: s
 	};
 }
 // src/locales/json.ts
-const fn = L({
-	parse: (e) => J(e),
+const pn = N({
+	parse: (e) => q(e),
 	texts: (e, t, n) => {
-		let r = wn(e);
-		return r === void 0 ? mn(e, t, n) : Tn(e, r, t);
+		let r = Tn(e);
+		return r === void 0 ? hn(e, t, n) : En(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => En(e, t) ?? At(e, n === "i18next" ? (e, t) => `${e}_${t}` : pn),
+	changes: (e, t, { plurals: n }) => Dn(e, t) ?? Nt(e, n === "i18next" ? (e, t) => `${e}_${t}` : mn),
 	empty: () => "{}\n"
-}), pn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function mn({ root: e }, t, n) {
+}), mn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function hn({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2015,29 +2015,29 @@ function mn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = gn(r), l = G(e, t).filter((e) => W(e, t)), u = n.plurals === "i18next" ? bn(l, r, n) : void 0;
+		let o = _n(r), l = H(e, t).filter((e) => V(e, t)), u = n.plurals === "i18next" ? xn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = _n(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Sn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || U(m, f, t), c(f, m)) : a(m, d, U(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = vn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Cn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || z(m, f, t), c(f, m)) : a(m, d, z(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		s.length === 0 && a(r, i, n.lists ? U(r, e, t) : {
+		s.length === 0 && a(r, i, n.lists ? z(r, e, t) : {
 			is: "none",
 			at: i
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, hn), i ? vn(r, t) : r;
+	return s(e, gn), i ? yn(r, t) : r;
 }
-const hn = [], gn = e((e) => new Map());
-function _n(e, t, n) {
+const gn = [], _n = e((e) => new Map());
+function vn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function vn(e, t) {
+function yn(e, t) {
 	let n = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = n.get(e);
@@ -2056,17 +2056,17 @@ function vn(e, t) {
 	}
 	return [...n.values()];
 }
-const yn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function bn(e, t, n) {
+const bn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function xn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = yn.exec(t.name) ?? [];
+		let [, e, n] = bn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (xn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (Sn(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2079,17 +2079,17 @@ function bn(e, t, n) {
 		}]);
 	}));
 }
-function xn(e, { language: t = "" }) {
+function Sn(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return u(t, n)?.resolvedOptions().pluralCategories.length === 1;
+	return ee(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function Sn({ forms: e, first: t }, n, r) {
+function Cn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = U([...n, i], s, r);
+		let e = z([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2105,24 +2105,24 @@ function Sn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const Cn = [{
+const wn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function wn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = Cn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function Tn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = wn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function Tn({ root: e }, t, n) {
-	return G(e, n).flatMap((e) => {
+function En({ root: e }, t, n) {
+	return H(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !W(e, n)) return [];
-		let o = new Map(G(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !V(e, n)) return [];
+		let o = new Map(H(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = U(`The ${t} of "${r}"`, s, n), l = wt(`The description of "${r}"`, o.get("description"), n);
+		let c = z(`The ${t} of "${r}"`, s, n), l = B(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2131,67 +2131,67 @@ function Tn({ root: e }, t, n) {
 		}];
 	});
 }
-function En(e, t) {
-	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : J(n.text), i = "message" in r ? void 0 : wn(r);
+function Dn(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : q(n.text), i = "message" in r ? void 0 : Tn(r);
 	if (i === void 0) return;
-	let a = new Ft(e);
+	let a = new U(e);
 	return {
 		replace: (e) => a.replace(e),
 		text: () => a.text(),
 		add: ({ path: e, value: t }) => {
-			if (typeof t != "string") throw new I("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
-			if (i === "message" && /\$\w+\$/.test(t)) throw new I("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
+			if (typeof t != "string") throw new M("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (i === "message" && /\$\w+\$/.test(t)) throw new M("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
 			a.add([e.join(".")], new Map([[i, t]]));
 		}
 	};
 }
-const Dn = L({
-	parse: (e) => J(e),
-	texts: kn,
+const On = N({
+	parse: (e) => q(e),
+	texts: An,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => At(e, On, !0),
+	changes: (e) => Nt(e, kn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), On = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function kn({ root: e }, t) {
-	let n = G(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), kn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function An({ root: e }, t) {
+	let n = H(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !W(e, t)) return [];
-		let o = U([n], a, t);
+		if (n.startsWith("@") || !V(e, t)) return [];
+		let o = z([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...An(r.get("@" + n), t)
+			...jn(r.get("@" + n), t)
 		}];
 	});
 }
-function An(e, t) {
+function jn(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = G(r, t).find((e) => e.name === "description");
-	return wt(`The description in "${n}"`, i?.value, t);
+	let i = H(r, t).find((e) => e.name === "description");
+	return B(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const jn = L({
+const Mn = N({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Ln,
-	texts: Mn,
-	changes: zn,
+	parse: Rn,
+	texts: Nn,
+	changes: Bn,
 	empty: () => ""
 });
-function Mn({ text: e, pairs: t, open: n }, i) {
+function Nn({ text: e, pairs: t, open: n }, i) {
 	for (let e of n) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
 		start: e,
 		end: e + 2
@@ -2202,13 +2202,13 @@ function Mn({ text: e, pairs: t, open: n }, i) {
 	}, "warning", "empty-manifest");
 	let a = new Map();
 	for (let e of t) {
-		let t = m(e.name), n = Nn(e.name.raw, "This name", t, i);
+		let t = m(e.name), n = Pn(e.name.raw, "This name", t, i);
 		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
 		let o = a.get(n);
-		o && !r(X(o.value.raw), X(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
+		o && !r(Y(o.value.raw), Y(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
 	}
 	return [...a].map(([e, t]) => {
-		let n = m(t.value), r = Nn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+		let n = m(t.value), r = Pn(t.value.raw, "This text", n, i), a = r === void 0 ? {
 			is: "none",
 			at: n
 		} : {
@@ -2223,34 +2223,34 @@ function Mn({ text: e, pairs: t, open: n }, i) {
 		};
 	});
 }
-function Nn(e, n, r, i) {
-	let a = X(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
+function Pn(e, n, r, i) {
+	let a = Y(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (o(a.text)) i.add(t(n), r);
 	else return a.text;
 }
-function Pn(e) {
+function Fn(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-const Y = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, Fn = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, In = /(?!\/\*)[\w$/:.-]+/y;
-function Ln(e) {
+const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, In = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Ln = /(?!\/\*)[\w$/:.-]+/y;
+function Rn(e) {
 	if (e.trim() === "") return {
 		text: e,
 		pairs: [],
 		open: [],
 		end: e.length
 	};
-	let t = Pn(e);
+	let t = Fn(e);
 	return t ? {
 		message: t,
 		at: {
 			start: 0,
 			end: Math.min(e.length, 8)
 		}
-	} : it(() => new Rn(e).file());
+	} : st(() => new zn(e).file());
 }
-var Rn = class {
+var zn = class {
 	text;
 	open = [];
 	at;
@@ -2288,7 +2288,7 @@ var Rn = class {
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : In;
+		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Ln;
 		i.lastIndex = r ? t + 1 : t;
 		let [a] = i.exec(e) ?? [];
 		for (; r && a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
@@ -2308,9 +2308,9 @@ var Rn = class {
 	}
 	skipBlanks() {
 		let { text: e } = this;
-		for (Y.lastIndex = this.at; Y.test(e); this.at = Y.lastIndex) {
-			let t = e.startsWith("/*", this.at) ? e.slice(this.at, Y.lastIndex) : "";
-			t.lastIndexOf("/*") > 0 && Fn.test(t) && this.open.push(this.at);
+		for (J.lastIndex = this.at; J.test(e); this.at = J.lastIndex) {
+			let t = e.startsWith("/*", this.at) ? e.slice(this.at, J.lastIndex) : "";
+			t.lastIndexOf("/*") > 0 && In.test(t) && this.open.push(this.at);
 		}
 		return this.at;
 	}
@@ -2319,7 +2319,7 @@ var Rn = class {
 			start: r,
 			end: Math.min(r + 1, n.length)
 		};
-		if (n.startsWith("/*", r)) throw new P({
+		if (n.startsWith("/*", r)) throw new j({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
@@ -2327,7 +2327,7 @@ var Rn = class {
 			}
 		});
 		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
-		throw new P(t ? {
+		throw new j(t ? {
 			message: e,
 			at: t
 		} : {
@@ -2336,18 +2336,18 @@ var Rn = class {
 		});
 	}
 };
-function zn(e) {
+function Bn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => a(i, Bn(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(Vn(e, t)),
-		text: () => v(t, o.length > 0 ? [...i, Un(e, o)] : i)
+		replace: (e) => a(i, Vn(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push(Hn(e, t)),
+		text: () => v(t, o.length > 0 ? [...i, Wn(e, o)] : i)
 	};
 }
-function Bn(e, t, n) {
-	let r = t && X(t.value.raw);
+function Vn(e, t, n) {
+	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + Kn(n, o, !s && /[\n\r]/.test(a.raw) ? f(e) : "\\n") + o;
+	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + qn(n, o, !s && /[\n\r]/.test(a.raw) ? d(e) : "\\n") + o;
 	return s ? [{
 		start: i.end,
 		end: i.end,
@@ -2358,29 +2358,29 @@ function Bn(e, t, n) {
 		text: c
 	}];
 }
-function Vn({ text: e, pairs: n }, { path: r, value: i }) {
+function Hn({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new I(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new I("A .strings file cannot store a text without a name.");
-	if (o(a)) throw new I(t("The name"));
+	if (typeof i != "string") throw new M(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new M("A .strings file cannot store a text without a name.");
+	if (o(a)) throw new M(t("The name"));
 	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + Kn(a, c, "\\n") + c}${f}${u}${Kn(i, u, "\\n")}${u};`;
+	return `${l ? a : c + qn(a, c, "\\n") + c}${f}${u}${qn(i, u, "\\n")}${u};`;
 }
-const Hn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Un({ text: e, pairs: t, end: n }, r) {
+const Un = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function Wn({ text: e, pairs: t, end: n }, r) {
 	let i = t.at(-1);
 	if (i) {
-		let t = x(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return y(e, i.end, Hn, n);
+		let t = b(e, i.name.start) ?? "", n = r.map((e) => t + e);
+		return y(e, i.end, Un, n);
 	}
-	let a = f(e);
+	let a = d(e);
 	return {
 		start: n,
 		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || x(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		text: (n === 0 || e.slice(0, n) === "﻿" || b(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
 	};
 }
-const Wn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Gn = {
+const Gn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Kn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2389,27 +2389,27 @@ const Wn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Gn = {
 	t: "	",
 	v: "\v"
 };
-function X(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Wn, (e, n, r, i, a) => {
+function Y(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Gn, (e, n, r, i, a) => {
 		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
 		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Gn[a] ?? a ?? "";
+		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Kn[a] ?? a ?? "";
 	});
 	return t ? { why: t } : { text: n };
 }
-function Kn(e, t, n) {
+function qn(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/locales/xcstrings.ts
-const qn = L({
-	parse: Xn,
+const Jn = N({
+	parse: Zn,
 	texts: er,
 	base: ({ source: e }) => e,
 	changes: or,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Jn = 5e4, Yn = 1e3;
-function Xn(e) {
-	let t = J(e, 1e6);
+}), Yn = 5e4, Xn = 1e3;
+function Zn(e) {
+	let t = q(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2419,44 +2419,44 @@ function Xn(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Jn];
+	let a = i.members[Yn];
 	return a ? {
-		message: F(Jn, "strings"),
+		message: ct(Yn, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		leftOut: Zn(i, r.text)
+		leftOut: Qn(i, r.text)
 	};
 }
-function Zn(e, t) {
+function Qn(e, t) {
 	let n = [];
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
 		for (let { name: i, value: a } of e?.is === "object" ? e.members : []) {
 			if (a.is !== "object" || i === t) continue;
 			let o = Z(Z(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
-			s && (s.members = s.members.filter((e) => !$n(e.value)));
-			let c = Qn(a), l = Qn($(e, t));
+			s && (s.members = s.members.filter((e) => !X(e.value)));
+			let c = $n(a), l = $n($(e, t));
 			c?.is === "text" && l?.is === "text" && ![
 				"",
 				r.name,
 				l.text
-			].includes(c.text) && $n(a) && n.push({
+			].includes(c.text) && X(a) && n.push({
 				name: r.name,
 				language: i,
 				at: c.at
-			}), ($n(a) || s?.members.length === 0) && (a.members = []);
+			}), (X(a) || s?.members.length === 0) && (a.members = []);
 		}
 	}
 	return n;
 }
-function Qn(e) {
+function $n(e) {
 	return $(Z(e, "stringUnit"), "value");
 }
-function $n(e) {
+function X(e) {
 	let t = $(Z(e, "stringUnit"), "state");
 	return t?.is === "text" && t.text === "new";
 }
@@ -2464,16 +2464,16 @@ function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
 function er({ root: e, strings: t, source: n, leftOut: r }, i) {
-	G(e, i);
+	H(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, G(t, i).flatMap((e) => nr(e, n, i));
+	return i.language = void 0, H(t, i).flatMap((e) => nr(e, n, i));
 }
 function Q(e, t) {
-	return e.is === "object" ? G(e, t) : [];
+	return e.is === "object" ? H(e, t) : [];
 }
 function tr({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
@@ -2485,13 +2485,13 @@ function nr(e, t, n) {
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > Yn) {
-		let e = `"${r}" has more than ${Yn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > Xn) {
+		let e = `"${r}" has more than ${Xn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !W(e, n)) return [];
-	let u = wt(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	if (r === "" && l.length === 0 || !V(e, n)) return [];
+	let u = B(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
 		let i = rr(e, `The text of "${r}" in "${t}"`, n);
@@ -2558,7 +2558,7 @@ function ir(e, t, n, r) {
 		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ar(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && U(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
@@ -2569,10 +2569,10 @@ function ar(e, t, n, r) {
 	r.add(i, n, "warning");
 }
 function or(e, t) {
-	let { source: n, strings: r } = e, i = new Ft(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+	let { source: n, strings: r } = e, i = new U(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
-		if (c && c.is !== "object") throw new I(`"${e}" is not an object.`);
-		if (!c && !o.has(e)) throw new I(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (c && c.is !== "object") throw new M(`"${e}" is not an object.`);
+		if (!c && !o.has(e)) throw new M(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		!c && !s.has(e) && i.add([
 			"strings",
 			e,
@@ -2618,14 +2618,14 @@ function $(e, t) {
 }
 // src/locales/formats.ts
 const lr = {
-	JSON: fn,
-	ARB: Dn,
-	"Apple strings": jn,
-	"Apple string catalog": qn,
-	"Android strings": dt
+	JSON: pn,
+	ARB: On,
+	"Apple strings": Mn,
+	"Apple string catalog": Jn,
+	"Android strings": _t
 };
 function ur(e) {
-	let t = C(e);
+	let t = x(e);
 	return t && lr[t.name];
 }
 function dr(e, t, n) {
@@ -2642,8 +2642,8 @@ function dr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return R(t, {
-				message: F(e, n),
+			return ut(t, {
+				message: ct(e, n),
 				at: r
 			});
 		}

@@ -1,4 +1,4 @@
-import { Ui as e, _n as t, qi as n, vi as r } from "./start.js";
+import { Ji as e, Wi as t, _n as n, yi as r } from "./start.js";
 import { _ as i, c as a, d as o, h as s, l as c, o as l, p as u, r as d, s as f, t as p, u as m } from "./zod.js";
 import { rr as h } from "./engine.js";
 import { i as g } from "./client.js";
@@ -15,14 +15,14 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 	sent: b.exactOptional(),
 	edited: x.exactOptional()
 }).extend({
-	place: t,
+	place: n,
 	seen: s().exactOptional(),
 	unverifies: v.exactOptional()
 }), C = o({
 	kind: s(),
 	label: s()
 }), w = C.extend({ ref: s() }), T = w.extend({
-	place: t,
+	place: n,
 	identity: b,
 	fields: d(S).readonly()
 }), E = T.extend({ action: c("create") }), D = T.extend({
@@ -38,7 +38,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 }), A = w.extend({
 	action: c("destroy"),
 	...O,
-	how: p(n),
+	how: p(e),
 	texts: d(o({
 		field: s(),
 		part: s(),
@@ -52,7 +52,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 ]), M = C.extend({
 	id: y,
 	part: s().exactOptional(),
-	place: t.exactOptional()
+	place: n.exactOptional()
 }), N = o({
 	field: s(),
 	part: s().exactOptional(),
@@ -81,12 +81,12 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"other-shape",
 		"not-expressible",
 		"universal-placeholders",
-		...e
+		...t
 	])).readonly().exactOptional(),
 	details: s().exactOptional()
 }), P = M.extend({
 	...N.shape,
-	place: t
+	place: n
 }), F = M.extend({
 	reason: p([
 		"foreign-owner",
@@ -95,11 +95,11 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"archived"
 	]),
 	tag: s().exactOptional(),
-	place: t.exactOptional()
-}), I = C.extend({ place: t }), L = o({
+	place: n.exactOptional()
+}), I = C.extend({ place: n }), L = o({
 	variable: s(),
 	host: s(),
-	place: t
+	place: n
 }), R = {
 	unchanged: _,
 	unmanaged: _
@@ -161,12 +161,12 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 			"stored differently"
 		]),
 		...r,
-		place: t.exactOptional()
+		place: n.exactOptional()
 	}),
 	o({
 		state: c("skipped"),
 		...r,
-		place: t.exactOptional(),
+		place: n.exactOptional(),
 		written: v.exactOptional()
 	}),
 	o({

@@ -2,7 +2,7 @@ import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c,
 import { $ as h, $n as g, $t as _, A as v, B as y, Bn as b, Br as x, C as S, Ci as C, Cr as ee, Ct as te, D as ne, E as re, Fn as ie, Gn as ae, H as oe, Hn as se, Hr as ce, I as le, Jn as ue, Jt as de, Kr as fe, L as pe, Ln as me, Mn as w, N as he, Nn as ge, Nr as _e, O as T, Or as ve, Pn as ye, Pr as be, Qn as xe, Rn as E, S as D, Si as Se, St as Ce, T as we, Tt as Te, Un as Ee, Ur as De, V as Oe, Vn as ke, Vr as O, Xn as Ae, Yn as je, Zn as Me, _n as k, an as Ne, at as Pe, b as Fe, c as Ie, ct as Le, dr as Re, ei as ze, en as Be, er as Ve, fi as He, ft as Ue, g as We, gi as Ge, gn as Ke, h as A, hn as qe, in as Je, it as Ye, jr as Xe, k as Ze, l as Qe, ln as $e, lt as et, m as tt, mi as nt, mn as rt, ni as it, nn as at, nr as j, ot, p as M, pn as st, pr as ct, pt as lt, qn as ut, ri as dt, rn as ft, rt as pt, st as mt, ti as ht, tt as gt, u as _t, ui as vt, un as yt, ut as bt, v as xt, vn as St, vr as Ct, w as wt, wi as Tt, wt as Et, x as Dt, xi as Ot, xr as kt, xt as At, y as jt, yn as Mt, zn as Nt, zr as Pt } from "./engine.js";
 import { _ as Ft, c as It, d as Lt, h as N, l as Rt, p as zt, r as Bt, t as Vt, u as Ht } from "./zod.js";
 import { A as Ut, D as Wt, O as P, S as F, _ as Gt, c as I, f as L, k as Kt, l as qt, m as R, p as Jt, r as Yt, s as Xt, u as z, v as Zt, w as Qt, y as B } from "./wire.js";
-import { $ as $t, $r as en, $t as tn, Ci as nn, Gi as rn, Gt as an, J as on, K as sn, Ki as cn, Lt as ln, Q as un, Qr as dn, Si as V, Wt as fn, Xi as pn, Yi as mn, Yr as hn, Yt as gn, Zt as _n, _ as H, _i as vn, b as yn, bi as bn, d as xn, f as Sn, fn as Cn, gi as U, gn as wn, h as Tn, hi as En, hn as Dn, ji as On, mn as kn, ni as An, p as jn, qi as Mn, qt as Nn, tt as Pn, x as Fn, yi as In } from "./start.js";
+import { $ as $t, $r as en, $t as tn, Ci as V, Gt as nn, J as rn, Ji as an, K as on, Ki as sn, Lt as cn, Mi as ln, Q as un, Wt as dn, Xi as fn, Xr as pn, Yt as mn, Zi as hn, Zt as gn, _ as H, _i as U, b as _n, bi as vn, d as yn, ei as bn, f as xn, fn as Sn, gi as Cn, gn as wn, h as Tn, hn as En, mn as Dn, p as On, qi as kn, qt as An, ri as jn, tt as Mn, vi as Nn, wi as Pn, x as Fn, xi as In } from "./start.js";
 import { dirname as Ln, join as Rn, resolve as zn, sep as Bn } from "node:path";
 import { mkdir as Vn, rm as Hn } from "node:fs/promises";
 import { setImmediate as Un } from "node:timers/promises";
@@ -32,7 +32,7 @@ function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 		t.length > 0 && o.set(e, { rows: t });
 	}
 	for (let [t, n] of Jt(r, ({ live: e }) => e === void 0 ? [] : [e])) {
-		let r = n.map(({ declared: e }) => e), i = me(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => ln(t, e))), [s] = r, l = i.length === 0 && s !== void 0;
+		let r = n.map(({ declared: e }) => e), i = me(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => cn(t, e))), [s] = r, l = i.length === 0 && s !== void 0;
 		a.length === 0 || l && ge(e, s).length > 0 || o.set(t, {
 			rows: a,
 			...l && { inYaml: s }
@@ -121,7 +121,7 @@ function Qn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = mn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = fn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -189,7 +189,7 @@ function er(e, t, n, r, i) {
 	}), n), f = u.map((e) => ({
 		...e,
 		...cr(e.parts)
-	})), p = [...l, ...f.flatMap((e) => [...e.problems, ...e.remarks])], m = f.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = xn(p) || h || e.isIncomplete === !0, _ = f.flatMap((e) => e.destroys), v = d ? [] : f.flatMap((e) => e.unmanaged), y = f.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, c.variables) ?? []);
+	})), p = [...l, ...f.flatMap((e) => [...e.problems, ...e.remarks])], m = f.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = yn(p) || h || e.isIncomplete === !0, _ = f.flatMap((e) => e.destroys), v = d ? [] : f.flatMap((e) => e.unmanaged), y = f.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, c.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -338,7 +338,7 @@ function sr(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: kn(r, i, [])
+				place: Dn(r, i, [])
 			},
 			problems: [n]
 		};
@@ -431,7 +431,7 @@ var hr = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = V`Lokaform had an unexpected error (${nn(t)}), so it is not known whether this change was made. Run plan to see.`;
+		let n = V`Lokaform had an unexpected error (${Pn(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.outcomes.has(t.ref) || this.record(t, K("unknown result", n));
 	}
 	of(e) {
@@ -447,14 +447,14 @@ function K(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...En(t),
+		...Cn(t),
 		...n && { place: n }
 	};
 }
 function q(e) {
 	return {
 		state: "not attempted",
-		...En(e)
+		...Cn(e)
 	};
 }
 const gr = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
@@ -480,9 +480,9 @@ function vr(e, t, n, r) {
 	};
 	let u = s.map(({ field: e, stored: t }) => {
 		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = un(...n, yr), a = e.part ?? e.field;
-		return V`${a}: ${In(r)} was sent, ${In(i)} is stored${$t(...n)}`;
+		return V`${a}: ${vn(r)} was sent, ${vn(i)} is stored${$t(...n)}`;
 	});
-	return K("stored differently", V`The service stored something else. ${vn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return K("stored differently", V`The service stored something else. ${Nn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
 const yr = 200;
 // src/remote/sending.ts
@@ -575,7 +575,7 @@ async function Ar(e) {
 		return Fn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return jn(H(e.code, e.message, { scope: "project" }));
+		return On(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -1076,7 +1076,7 @@ function Ii({ context: e, stop: t }, n, r) {
 	return t.noteAccepted(), vr(D, n, r, e);
 }
 function Li({ message: e, code: t }) {
-	return K("refused", V`The service refused it: ${In(e, "service")} (code ${t}).`);
+	return K("refused", V`The service refused it: ${vn(e, "service")} (code ${t}).`);
 }
 const Ri = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), zi = K("not made", "The service answered without an error, but did not do this. Apply again."), Bi = { is: "silent" };
 function Vi(e, { keys: t, errors: n }) {
@@ -1277,7 +1277,7 @@ function ta(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
 	let o = n.length > 1 ? "these fields were" : "this field was", s = `${na(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${na(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return bn(e, V`${e} ${l}`);
+	if (e.state !== "done") return In(e, V`${e} ${l}`);
 	let u = na(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
@@ -1846,7 +1846,7 @@ function eo(t, { apiUrl: n, onProgress: r, ...i }) {
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return jn(H("bad-setting", n + t.message));
+		return On(H("bad-setting", n + t.message));
 	}
 }
 function to(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1938,11 +1938,11 @@ function ao(e, t, n) {
 	};
 }
 function oo([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${hn(n.place.file)}`], [u = ""] = E(e.identity(t.values)), d = c ? Je(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${pn(n.place.file)}`], [u = ""] = E(e.identity(t.values)), d = c ? Je(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(on).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Re}: ${u}:${n.part}`, _ = ct(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && sn(u) === u, y = sn(d) === d;
+	].map(rn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Re}: ${u}:${n.part}`, _ = ct(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && on(u) === u, y = on(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1994,7 +1994,7 @@ function co(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: kn(t.file, t.span, [r, n])
+				place: Dn(t.file, t.span, [r, n])
 			}
 		};
 	});
@@ -2097,7 +2097,7 @@ async function ho({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${be(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(on).join(" ")}`;
+	], v = `No commit of this branch declared ${be(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(rn).join(" ")}`;
 	return [H("behind-upstream", v, { scope: "project" })];
 }
 async function go({ planned: e, checkout: t, sources: n }) {
@@ -2211,7 +2211,7 @@ function To({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: An(t)
+		needed: jn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2267,13 +2267,13 @@ function Ao(e, t, n) {
 		of: t,
 		count: Ro(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => jo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? pn(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => jo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? hn(e.kind.settings.prune) : []));
 }
 function jo({ of: e, count: t }, n, r) {
 	let { kind: i } = e, a = je(i, r) === "off" ? e.matched : e.scope, o = Mo(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, pn(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, hn(i.settings.prune)]);
 }
 function Mo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	let a = ue(e, i);
@@ -2291,12 +2291,12 @@ function Mo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 }
 function No(e, { declared: t, scope: n, kind: r }, i) {
 	if (je(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = pn(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = hn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
 	let u = zo(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = je(r, i) === "owned" ? [`, with the tag ${cn}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = je(r, i) === "owned" ? [`, with the tag ${kn}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
 function Po(e, t) {
@@ -2304,7 +2304,7 @@ function Po(e, t) {
 	return Bo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Wt(o)} in the entry of the new one in ${Cn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Wt(o)} in the entry of the new one in ${Sn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
@@ -2314,10 +2314,10 @@ function Po(e, t) {
 function Fo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => an(e, d(e.values), h));
+	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => nn(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${_n(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${gn(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
@@ -2473,7 +2473,7 @@ function Yo(e, t) {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || On(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || ln(s, o) !== void 0;
 }
 function Xo({ id: e }, t, n) {
 	let r = `Commit ${e.slice(0, 7)} has ${Re}: ${t} in its message, which has no effect: ${n}.`;
@@ -2487,7 +2487,7 @@ function Zo({ commits: e = [] }) {
 		let n = `Commit ${e.slice(0, 7)} has the trailer ${Re}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
 		return H("unknown-text", n, { severity: "warning" });
 	}));
-	return Sn(t);
+	return xn(t);
 }
 // src/history/writers.ts
 function Qo(e, { id: t, address: n }) {
@@ -2672,7 +2672,7 @@ var ss = class {
 	async withoutEffect(e) {
 		let t = [];
 		for (let [n, r] of this.#l) e.get(W(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
-		return Sn(t);
+		return xn(t);
 	}
 };
 function cs(e, t, { overwrite: n }) {
@@ -2788,7 +2788,7 @@ var gs = class {
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(_s(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${nn(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${Pn(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2867,7 +2867,7 @@ const Ds = Ft([N(), Ht()]), Os = (e) => Lt({
 	time: N(),
 	wrote: Bt(Lt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ds.exactOptional()])),
-		action: Vt([...Mn, "update"]),
+		action: Vt([...an, "update"]),
 		values: zt(N(), It()).default({})
 	}))
 }), ks = {
@@ -2885,7 +2885,7 @@ function js(e, t, n, r) {
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Ms(e, t, n) {
-	let { members: r, problems: i } = Me(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Os(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: Dn(n.file, o?.span ?? n.span) }), l = Ss(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+	let { members: r, problems: i } = Me(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Os(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: En(n.file, o?.span ?? n.span) }), l = Ss(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
 		let e = c(`${ks[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
@@ -2898,7 +2898,7 @@ function Ms(e, t, n) {
 	}
 	if (!s.success) {
 		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: xn(n.problems) ? n.problems : [c(e)] };
+		return { problems: yn(n.problems) ? n.problems : [c(e)] };
 	}
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
@@ -2916,10 +2916,10 @@ function Ms(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Dn(n.file, r) })), []);
+			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: En(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (xn(a)) return { problems: a };
+	if (yn(a)) return { problems: a };
 	let { project: h, project_digest: g, project_name: _ } = s.data, v = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2999,7 +2999,7 @@ async function zs(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: rn,
+			rules: sn,
 			variables: n.variables,
 			verdicts: Gn
 		},
@@ -3069,7 +3069,7 @@ function Hs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: rn,
+		rules: sn,
 		variables: i,
 		verdicts: Gn
 	}, c = e.map((e) => {
@@ -3126,7 +3126,7 @@ function Ws(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: Dn(r, i)
+			place: En(r, i)
 		}, s = Ee(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
@@ -3241,7 +3241,7 @@ async function Zs(e, t, n, r, i, a) {
 	};
 }
 function Qs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new Pn();
+	let c = new Mn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
@@ -3260,7 +3260,7 @@ function Qs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 					};
 					return js(n, bs(n, i, t), i, t), bs(n, i, e);
 				}, r).catch((e) => {
-					throw m = nn(e), e;
+					throw m = Pn(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
@@ -3295,7 +3295,7 @@ function ec(e, t) {
 		"restore",
 		e,
 		...t
-	].map(on).join(" ");
+	].map(rn).join(" ");
 }
 async function tc({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
@@ -3446,10 +3446,10 @@ function fc(e) {
 // src/run/status.ts
 function pc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return kn(t.file, t.span, w(e, t, n) === void 0 ? [] : r);
+	return Dn(t.file, t.span, w(e, t, n) === void 0 ? [] : r);
 }
 function mc({ kinds: e }, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = en(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
+	let { baseLanguage: r, languages: i = [] } = t, a = bn(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let s = n !== void 0 && e.isArchived(n), c = {
 			kind: e.name,
@@ -3471,7 +3471,7 @@ function mc({ kinds: e }, t, { settings: { required: n } }) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, o = c.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = dn.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = en.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: m.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3607,17 +3607,17 @@ async function xc(e, t, n, r) {
 }
 async function Sc({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await Ct(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => fn(e))) {
+	for (let e of t.filter(({ files: e }) => dn(e))) {
 		let { languages: t = [n], folder: r } = e;
 		for (let n of await kt(e, i, a)) {
-			let i = ee(e, n), a = Nn(e, i), c = t.flatMap((t) => tn(e, i, t) ?? []), l = {
+			let i = ee(e, n), a = An(e, i), c = t.flatMap((t) => tn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...gn(e, i)
+				...mn(e, i)
 			};
 			s.push({
 				full: n,
@@ -3680,7 +3680,7 @@ async function Oc(e, t, n, r, i) {
 	}, d = await oc(u);
 	if (!d.ok) return a([d.problem]);
 	let { declared: f, live: p, sources: m } = d.value, h = await xo(d.value);
-	if (xn(h)) return a(h);
+	if (yn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
@@ -3695,7 +3695,7 @@ async function Oc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || yn(b) || !S.plan ? S : C ? Zs(c, S.plan, S, t, n, i) : yc(S, i);
+	return n.command !== "apply" || x.length !== 0 || _n(b) || !S.plan ? S : C ? Zs(c, S.plan, S, t, n, i) : yc(S, i);
 }
 function kc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;

@@ -1,5 +1,5 @@
 import { $n as e, An as t, B as n, I as r, In as i, Jr as a, Kn as o, L as s, Mr as c, Mt as l, Nn as u, Nt as d, Pr as f, Qt as p, R as m, Rn as h, Si as g, Ur as _, V as v, Vn as y, W as b, Xt as x, an as S, br as C, bt as w, cn as T, ei as ee, en as te, et as E, f as D, jr as ne, jt as re, kn as ie, li as ae, mt as oe, nn as se, nt as ce, oi as le, on as ue, rn as de, s as fe, sn as pe, tn as me, yr as he } from "./engine.js";
-import { $t as ge, Bt as O, Ft as _e, Ht as ve, J as ye, K as be, Kt as xe, Lt as Se, Qi as Ce, Vi as we, Xt as Te, Yt as Ee, _ as k, b as De, d as A, dn as Oe, f as ke, hn as Ae, in as je, lt as Me, vn as Ne, yn as Pe } from "./start.js";
+import { $i as ge, $t as _e, Bt as O, Ft as ve, Hi as ye, Ht as be, J as xe, K as Se, Kt as Ce, Lt as we, Xt as Te, Yt as Ee, _ as k, b as De, d as A, dn as Oe, f as ke, hn as Ae, in as je, lt as Me, vn as Ne, yn as Pe } from "./start.js";
 import { C as Fe, D as Ie, E as Le, _ as Re, a as ze, b as Be, c as Ve, d as He, f as Ue, g as We, h as Ge, i as Ke, l as qe, m as Je, n as Ye, o as Xe, p as Ze, s as Qe, t as $e, v as et, x as tt, y as nt } from "./firstPull.js";
 import { D as rt, M as it, S as at, c as ot, g as st, h as ct, j as lt, l as ut, m as dt, v as ft, w as pt } from "./project.js";
 import { O as mt, S as j, _ as ht, c as M, f as N, k as gt, m as P, p as _t, s as vt, u as F, v as yt, y as I } from "./wire.js";
@@ -616,7 +616,7 @@ function cn(e, t, n) {
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
 		let n = D(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = ln(n, l, r, ve(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = ln(n, l, r, be(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -897,16 +897,16 @@ var yn = class {
 function bn(e) {
 	let t = [];
 	for (let n of e) {
-		let e = t.find(([e]) => e && !Se(e, n));
+		let e = t.find(([e]) => e && !we(e, n));
 		e ? e.push(n) : t.push([n]);
 	}
 	return t;
 }
 function xn({ textFile: e, row: t }, n) {
-	return [ge(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
+	return [_e(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
 function Sn({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => _e.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => ve.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
 	let o = r.slice(i.length, r.length - a.length), s = Pe(e)?.name === "JSON" ? o.split(n.separator) : [o];
 	return s.some((e) => e === "" || e === "__proto__") || o.search(vt) >= 0 ? void 0 : s;
@@ -966,13 +966,13 @@ function On({ kind: e, matches: t }, n) {
 		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), d = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), f = l.filter((e) => !d.has(e));
 		if (f.length === 0) return [];
 		let p = [...ce(e, t, n), r.baseLanguage];
-		return f.filter((e) => !p.includes(e) && Ce(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		return f.filter((e) => !p.includes(e) && ge(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
 async function kn({ kind: e, declared: t, chosen: n }, r) {
 	let { options: i, project: a } = r, o = n.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), s = o.filter($), c = Pn(o.filter((e) => !$(e)).map(({ values: t }) => e.label(t))), l = tt(e, s, t.filter($).length, a.rules);
 	if (s.length === 0 || A(l)) return { problems: [...c, ...l] };
-	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${be(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${Se(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (!i.dryRun && !await i.ask?.(u)) {
 		let e = `The removal of ${s.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
 		return { problems: [k("not-confirmed", e, { scope: "project" })] };
@@ -1293,7 +1293,7 @@ async function Hn(e) {
 	}
 }
 function Un(e) {
-	return e.keysFrom === "lokalise" && xe(e);
+	return e.keysFrom === "lokalise" && Ce(e);
 }
 function Wn(e) {
 	let t = e.rows?.some(Un), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
@@ -1491,12 +1491,12 @@ async function Qn(e, n) {
 			texts: !(n.reportPull && f?.hide_texts),
 			full: a.all
 		}, g = l.dryRun ? void 0 : n.screen.width, _ = f ? [...d(f, h), ...Tt(f, l.dryRun)] : [];
-		for (let e of we(_, g)) n.print(e);
+		for (let e of ye(_, g)) n.print(e);
 		for (let e of $n(p ?? [], m, n)) n.print(e);
 		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, x = n.reportPull ? void 0 : await le(await Dt(y), void 0);
 		if (p && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && x !== void 0) {
-			let e = u.written?.map(({ path: e }) => ye(ee(e, s.folders))) ?? [];
-			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(be(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${ye(w(u.at))}`);
+			let e = u.written?.map(({ path: e }) => xe(ee(e, s.folders))) ?? [];
+			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(Se(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${xe(w(u.at))}`);
 		}
 		let { stopped: S } = r, C = S !== void 0 && !f && (p ?? []).length < a.projects.length, T = v && !l.dryRun ? "more " : "", te = k("run-stopped", `${r.reason} Nothing ${T}was written.`), E = C ? [...u.problems, te] : u.problems, D = n.reportPull && !a.showTexts ? E.map((e) => t(e)) : E, ne = await n.reportPull?.({
 			...u,

@@ -1,11 +1,11 @@
-import { Ji as e, Pi as t, Pn as n, Qr as r, Si as i, _ as a, _n as o, bi as s, n as c, wn as l, y as u } from "./start.js";
+import { $r as e, Ci as t, Fi as n, Pn as r, Yi as i, _ as a, _n as o, n as s, wn as c, xi as l, y as u } from "./start.js";
 import { Gr as d, J as f, Jr as p, Pr as ee, Rr as m, U as h, Wn as g, Zr as te, bi as ne, d as _, ei as re, ni as ie, t as ae, ti as v } from "./engine.js";
 import { d as y, f as b, h as x, l as S, o as C, p as oe, r as w, t as T } from "./zod.js";
 import { f as E, l as se, w as D } from "./wire.js";
 import { a as ce, c as le, i as ue, l as O, n as k, o as A, r as j, s as M, t as N } from "./plan.js";
 import { stat as P } from "node:fs/promises";
 // src/report/reportSchema.ts
-const F = w(u).readonly(), I = w(e).readonly(), L = S(!0).exactOptional(), R = ce.extend({
+const F = w(u).readonly(), I = w(i).readonly(), L = S(!0).exactOptional(), R = ce.extend({
 	is: S("compared"),
 	commit: x(),
 	settings: I,
@@ -24,7 +24,7 @@ const F = w(u).readonly(), I = w(e).readonly(), L = S(!0).exactOptional(), R = c
 }), z]), U = y({
 	change: N,
 	outcome: ue
-}), W = T(r), de = j.extend({
+}), W = T(e), de = j.extend({
 	place: o,
 	lacks: w(W).readonly(),
 	written: L
@@ -81,7 +81,7 @@ const F = w(u).readonly(), I = w(e).readonly(), L = S(!0).exactOptional(), R = c
 	message: x()
 }), he = y({
 	format_version: S(1),
-	command: T(t),
+	command: T(n),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
@@ -178,12 +178,12 @@ function xe(e) {
 		let { one: r } = t, i = X([t, ...n].map(({ report: e }) => e));
 		if (r.place !== void 0 || i.length === e.length) return [r];
 		let { about: a, ...o } = r;
-		return [s(o, Y(r, i))];
+		return [l(o, Y(r, i))];
 	});
 }
-function Y(e, t) {
-	let n = X(t.flatMap(q));
-	return n.length === 0 ? e : i`${ee(n, 3)}: ${e}`;
+function Y(e, n) {
+	let r = X(n.flatMap(q));
+	return r.length === 0 ? e : t`${ee(r, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -260,12 +260,12 @@ function we(e, t) {
 }
 // src/commands/runs/report.ts
 async function Te(e, t) {
-	let { folders: r, environment: i } = t.sources, a = {
+	let { folders: n, environment: i } = t.sources, a = {
 		raw: e,
 		environment: i,
 		parts: []
-	}, o = await $(_, f(n, a) ?? [], r), s = [...c(e), ...o.problems], { report: u, found: d } = ge(o.files, f(l, a), s), p = {
-		...h(e, a, r),
+	}, o = await $(_, f(r, a) ?? [], n), l = [...s(e), ...o.problems], { report: u, found: d } = ge(o.files, f(c, a), l), p = {
+		...h(e, a, n),
 		kinds: _,
 		command: u.command,
 		options: e,

@@ -1,4 +1,4 @@
-import { Dr as e, Er as t, K as n, Mn as r, Nr as i, O as a, Si as o, Sn as s, _ as c, _t as l, br as u, d, gi as f, kt as p, n as m, q as h, r as g, rt as ee, wr as _ } from "./start.js";
+import { Ci as e, Dr as t, K as n, Mn as r, O as i, Or as a, Pr as o, Sn as s, Tr as c, _ as l, _i as u, _t as d, d as f, kt as p, n as m, q as h, r as g, rt as ee, xr as _ } from "./start.js";
 import { D as v, J as y, K as te, Pr as b, Y as x, ht as S, jr as C, nr as w, q as T, vt as E } from "./engine.js";
 import { c as D, f as O, g as ne, l as re, p as k, y as ie } from "./client.js";
 import { D as A, _ as j, b as M, k as N, y as P } from "./project.js";
@@ -7,16 +7,16 @@ import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(e, t, n, { onSecrets: i, onWait: a }) {
-	let { raw: o, environment: u } = t, m = x(e, "copy-of"), h = await T(g(p, o), n), _ = h.token ?? (u.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [te] : [];
+	let { raw: o, environment: c } = t, m = x(e, "copy-of"), h = await T(g(p, o), n), _ = h.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [te] : [];
 	i(_ === void 0 ? [] : [ee(_)]);
 	let b = [...m.problems, ...h.problems.length > 0 ? h.problems : v];
-	if (m.id === void 0 || d(b)) return { problems: b };
+	if (m.id === void 0 || f(b)) return { problems: b };
 	let S = j({
 		token: _,
 		rate: y(r, t),
 		concurrency: y(s, t)
 	}, {
-		apiUrl: y(l, t),
+		apiUrl: y(d, t),
 		onWait: a
 	});
 	if (!S.ok) return { problems: [S.problem] };
@@ -25,7 +25,7 @@ async function R(e, t, n, { onSecrets: i, onWait: a }) {
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof ie)) throw e;
-		return { problems: [c("api-error", f(e))] };
+		return { problems: [l("api-error", u(e))] };
 	}
 }
 async function z(e, t) {
@@ -71,17 +71,17 @@ async function z(e, t) {
 		]
 	};
 }
-const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => c("api-error", e, {
+const B = "The copy has no webhooks, because this token may not read them.", V = "The token's own user could not be read, so requests to the copy have the sandbox's own user.", H = (e) => l("api-error", e, {
 	severity: "notice",
 	scope: "project"
 });
-function U(e, t, n) {
-	return (r) => {
-		if (!(r instanceof ne) || !e.includes(r.status)) throw r;
-		n.push(H(o`${t} ${f(r)}`));
+function U(t, n, r) {
+	return (i) => {
+		if (!(i instanceof ne) || !t.includes(i.status)) throw i;
+		r.push(H(e`${n} ${u(i)}`));
 	};
 }
-const W = c("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+const W = l("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	scope: "project"
 });
@@ -131,7 +131,7 @@ function X(e, t) {
 function Z(e, t, n) {
 	if (n.length === 0) return [];
 	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), a = `${t}: ${C(n.length, e)}, because the service's response has no usable value for ${i}: ${b(r, 10)}.`;
-	return [c("unusable-response", a, {
+	return [l("unusable-response", a, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -155,43 +155,43 @@ function Q(e) {
 	return Object.fromEntries(t);
 }
 // src/commands/runs/sandbox.ts
-async function se(n, r) {
-	let { setup: a, showProblems: o } = r, { console: s, environment: c, folder: l } = a, u = m(n);
-	if (o(u), u.length > 0) return 1;
-	let d = {
-		raw: n,
-		environment: c,
+async function se(e, n) {
+	let { setup: r, showProblems: i } = n, { console: s, environment: l, folder: u } = r, d = m(e);
+	if (i(d), d.length > 0) return 1;
+	let f = {
+		raw: e,
+		environment: l,
 		parts: []
-	}, f = y(i, d), p = f === void 0 ? void 0 : I(l, f), h = await ce(d, p, r, (e) => s.error(s.errorScreen.paint("dim", e)));
-	if (h === "failed") return 1;
+	}, p = y(o, f), h = p === void 0 ? void 0 : I(u, p), g = await ce(f, h, n, (e) => s.error(s.errorScreen.paint("dim", e)));
+	if (g === "failed") return 1;
 	try {
-		let n = await F({
-			port: y(e, d),
-			state: h?.state,
-			stateFile: p,
-			limits: !y(t, d),
-			log: y(_, d)
+		let e = await F({
+			port: y(a, f),
+			state: g?.state,
+			stateFile: h,
+			limits: !y(t, f),
+			log: y(c, f)
 		});
-		return s.out(`listening on ${n.url}`), h?.words.forEach(s.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await n.close(), 0;
+		return s.out(`listening on ${e.url}`), g?.words.forEach(s.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return s.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ce(e, t, { setup: { folder: r, now: i }, hide: o, showProblems: s }, l) {
-	let d = y(u, e);
-	if (d === void 0) return;
-	if (t !== void 0 && a(t)) {
+async function ce(e, t, { setup: { folder: r, now: a }, hide: o, showProblems: s }, c) {
+	let u = y(_, e);
+	if (u === void 0) return;
+	if (t !== void 0 && i(t)) {
 		let e = `state: ${n(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-		return s([c("bad-setting", e)]), "failed";
+		return s([l("bad-setting", e)]), "failed";
 	}
-	let f = E(i), p = await R(d, e, r, {
+	let d = E(a), f = await R(u, e, r, {
 		onSecrets: o,
-		onWait: (e) => f(e).forEach(l)
+		onWait: (e) => d(e).forEach(c)
 	});
-	return "problems" in p ? (s(p.problems), "failed") : (s(p.copy.problems), {
-		state: le(p.copy),
-		words: $(p.copy)
+	return "problems" in f ? (s(f.problems), "failed") : (s(f.copy.problems), {
+		state: le(f.copy),
+		words: $(f.copy)
 	});
 }
 function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {

@@ -135,7 +135,7 @@ const me = [
 	"any",
 	"verified",
 	"reviewed"
-], be = ["skip", "warn"], T = {
+], be = ["skip", "warn"], xe = ["skip", "base"], T = {
 	languages: {},
 	overwrite: [],
 	accept: [],
@@ -143,7 +143,8 @@ const me = [
 	placeholders: "auto",
 	incoming: {
 		review: "any",
-		checks: "skip"
+		checks: "skip",
+		untranslated: "skip"
 	},
 	checks: {
 		placeholders: "warn",
@@ -162,15 +163,15 @@ const me = [
 	protectedTags: ["protected"],
 	limits: {},
 	allowWrongProject: !1
-}, xe = "lokaform:";
-function Se({ languages: e }, t) {
+}, Se = "lokaform:";
+function Ce({ languages: e }, t) {
 	return (Object.hasOwn(e, t) ? e[t] : void 0) ?? e["*"] ?? "merge";
 }
-function Ce(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : xe + t;
+function we(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Se + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
-const we = [
+const Te = [
 	"placeholders",
 	"icu",
 	"plurals",
@@ -178,8 +179,8 @@ const we = [
 	"blanks",
 	"base",
 	"descriptions"
-], Te = [
-	...we,
+], Ee = [
+	...Te,
 	"key_names",
 	"words"
 ], E = [
@@ -191,36 +192,36 @@ function D(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function Ee(e) {
+function De(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const De = (() => {
+const Oe = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Oe = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ke = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ae = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, je = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Me = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Ne = /\t{1,1000}/y, Pe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Fe = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Ie = /\p{M}+/gu, Le = {
+})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
 	limit: Infinity,
 	ellipsis: ""
-}, Re = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Re(i, Le, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Fe, l],
-		[Ae, 0],
-		[je, o],
-		[Ne, s],
-		[Pe, c],
-		[Me, u]
+}, ze = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Ie, l],
+		[je, 0],
+		[Me, o],
+		[Pe, s],
+		[Fe, c],
+		[Ne, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Ie, "")) {
+			for (let e of t.replaceAll(Le, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Oe(t) ? 2 : ke(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -232,7 +233,7 @@ const De = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Me ? De(e.slice(p, n.lastIndex)) : n === Pe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -248,41 +249,41 @@ const De = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, ze = {
+}, Be = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Be = (e, t = {}) => Re(e, ze, t).width, Ve = (e, t) => t;
-function He(e) {
+}, Ve = (e, t = {}) => ze(e, Be, t).width, He = (e, t) => t;
+function Ue(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Ue = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function We(e) {
-	return Be(e.replace(Ue, ""));
-}
-function Ge(e, t) {
-	return e + " ".repeat(Math.max(0, t - We(e)));
+const We = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Ge(e) {
+	return Ve(e.replace(We, ""));
 }
 function Ke(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Je(e, t, We(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - Ge(e)));
 }
-const qe = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function Je(e, t, n = 0) {
-	if (We(e) <= t) return [e];
+function qe(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ye(e, t, Ge(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+const Je = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function Ye(e, t, n = 0) {
+	if (Ge(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(qe)) {
-		let e = We(s);
+	for (let [, o = "", s = ""] of e.matchAll(Je)) {
+		let e = Ge(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Ye(e) {
-	return Math.min(He(e) ?? 88, 88);
+function Xe(e) {
+	return Math.min(Ue(e) ?? 88, 88);
 }
-function Xe(e, t) {
+function Ze(e, t) {
 	let n = r(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Je(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Je(r, t - n);
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ye(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Ye(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
@@ -303,7 +304,7 @@ const O = [
 	"completion",
 	"sandbox",
 	"demo"
-], Ze = [
+], Qe = [
 	"validate",
 	"plan",
 	"apply",
@@ -311,7 +312,7 @@ const O = [
 	"status",
 	"restore"
 ];
-function Qe(e) {
+function $e(e) {
 	return O.some((t) => t === e);
 }
 const k = [
@@ -320,11 +321,11 @@ const k = [
 	"apply",
 	"drift",
 	"status"
-], $e = ["plan", "apply"], et = [...$e, "drift"], A = [...et, "status"], j = [...A, "restore"], M = [
+], et = ["plan", "apply"], tt = [...et, "drift"], A = [...tt, "status"], j = [...A, "restore"], M = [
 	...j,
 	"pull",
 	"webhook-secret"
-], tt = ["validate", ...M], N = new Uint32Array(65536), nt = (e, t) => {
+], nt = ["validate", ...M], N = new Uint32Array(65536), rt = (e, t) => {
 	let n = e.length, r = t.length, i = 1 << n - 1, a = -1, o = 0, s = n, c = n;
 	for (; c--;) N[e.charCodeAt(c)] |= 1 << c;
 	for (c = 0; c < r; c++) {
@@ -333,7 +334,7 @@ const k = [
 	}
 	for (c = n; c--;) N[e.charCodeAt(c)] = 0;
 	return s;
-}, rt = (e, t) => {
+}, it = (e, t) => {
 	let n = t.length, r = e.length, i = [], a = [], o = Math.ceil(n / 32), s = Math.ceil(r / 32);
 	for (let e = 0; e < o; e++) a[e] = -1, i[e] = 0;
 	let c = 0;
@@ -355,45 +356,45 @@ const k = [
 	}
 	for (let t = d; t < f; t++) N[e.charCodeAt(t)] = 0;
 	return p;
-}, it = (e, t) => {
+}, at = (e, t) => {
 	if (e.length < t.length) {
 		let n = t;
 		t = e, e = n;
 	}
-	return t.length === 0 ? e.length : e.length <= 32 ? nt(e, t) : rt(e, t);
+	return t.length === 0 ? e.length : e.length <= 32 ? rt(e, t) : it(e, t);
 };
 // src/model/didYouMean.ts
-function at(e, t) {
+function ot(e, t) {
 	let n = t.filter((t) => e.length > 3 && t.startsWith(e.toLowerCase())), r = n.length === 1 ? n[0] : void 0, i = Math.max(e.length > 2 ? 2 : 1, Math.floor(e.length / 3)) + 1;
 	for (let n of t) {
 		if (Math.abs(e.length - n.length) >= i) continue;
-		let t = it(e.toLowerCase(), n.toLowerCase());
+		let t = at(e.toLowerCase(), n.toLowerCase());
 		t < i && (r = n, i = t);
 	}
 	return r;
 }
-function ot(e, t) {
-	let n = at(e, t);
+function st(e, t) {
+	let n = ot(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 // src/model/languageCodes.ts
-const st = new Map(Object.entries({
+const ct = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function ct(e) {
-	return [...st].find(([, t]) => t === e)?.[0] ?? e;
+function lt(e) {
+	return [...ct].find(([, t]) => t === e)?.[0] ?? e;
 }
-function lt(e, t) {
-	return ut(e) === ut(t);
+function ut(e, t) {
+	return dt(e) === dt(t);
 }
-const ut = i((e) => dt(e).join(""));
-function dt(e) {
+const dt = i((e) => ft(e).join(""));
+function ft(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [st.get(t) ?? t, ...n];
+	return [ct.get(t) ?? t, ...n];
 }
-function ft(e, t = "cardinal") {
+function pt(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -401,44 +402,44 @@ function ft(e, t = "cardinal") {
 		return;
 	}
 }
-function pt(e, t) {
-	return _t(t.filter((t) => lt(t, e)));
-}
 function mt(e, t) {
-	let n = t.filter((t) => lt(t, e));
-	return _t(n.length > 0 ? n : t.filter((t) => ht(t, e)));
+	return vt(t.filter((t) => ut(t, e)));
 }
 function ht(e, t) {
-	let [n, r] = [dt(e), dt(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && gt.test(r[1] ?? "");
+	let n = t.filter((t) => ut(t, e));
+	return vt(n.length > 0 ? n : t.filter((t) => gt(t, e)));
 }
-const gt = /^(?:[a-z]{2}|\d{3})$/;
-function _t(e) {
+function gt(e, t) {
+	let [n, r] = [ft(e), ft(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && _t.test(r[1] ?? "");
+}
+const _t = /^(?:[a-z]{2}|\d{3})$/;
+function vt(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function vt(e, t) {
-	let n = mt(e, t);
-	return n === void 0 ? yt(e) ? "" : ot(e, t) : ` Did you mean "${n}"?`;
+function yt(e, t) {
+	let n = ht(e, t);
+	return n === void 0 ? bt(e) ? "" : st(e, t) : ` Did you mean "${n}"?`;
 }
-function yt(e) {
+function bt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = dt(e);
+	}), [n] = ft(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // src/model/message.ts
-const bt = () => x().min(0), xt = {
+const xt = () => x().min(0), St = {
 	message: h(),
 	quotes: b(m([
-		bt(),
-		bt(),
+		xt(),
+		xt(),
 		_("service").optional()
 	]).readonly()).readonly().exactOptional()
 };
-f(xt);
+f(St);
 function P(e, ...t) {
-	return St(e.flatMap((e, n) => {
+	return Ct(e.flatMap((e, n) => {
 		let r = t[n] ?? "";
 		return [e, typeof r == "number" ? String(r) : r];
 	}));
@@ -453,7 +454,7 @@ function F(e, t) {
 		] : [0, e.length]]
 	};
 }
-function St(e, t = "") {
+function Ct(e, t = "") {
 	let n = "", r = [];
 	for (let [i, a] of e.entries()) {
 		i > 0 && (n += t);
@@ -478,44 +479,44 @@ function I(e) {
 		quotes: n
 	} : { message: t };
 }
-function Ct({ message: e, quoted: t }) {
+function wt({ message: e, quoted: t }) {
 	return t ? {
 		message: e,
 		quotes: [[...t, "service"]]
 	} : { message: e };
 }
-function wt(e) {
+function Tt(e) {
 	return F(e instanceof Error ? e.message : String(e), "service");
 }
-function Tt(e, t) {
+function Et(e, t) {
 	let { quotes: n, ...r } = e;
 	return {
 		...r,
 		...I(t)
 	};
 }
-function Et({ message: e, quotes: t = [] }, n) {
+function Dt({ message: e, quotes: t = [] }, n) {
 	let r = [], i = 0;
 	for (let [a, o, s] of t) {
 		let t = n(e.slice(a, o), s ?? "file");
 		r.push(n(e.slice(i, a)), F(t, s)), i = o;
 	}
-	return St([...r, n(e.slice(i))]);
+	return Ct([...r, n(e.slice(i))]);
 }
 // \0late:icu
-const Dt = process.getBuiltinModule("node:module").createRequire(import.meta.url), Ot = (...e) => Dt("./late-icu.js").readIcu(...e), kt = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function At(e) {
-	return e.includes("{") && e.length <= 2e4 && kt.test(e);
-}
+const Ot = process.getBuiltinModule("node:module").createRequire(import.meta.url), kt = (...e) => Ot("./late-icu.js").readIcu(...e), At = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
 function jt(e) {
-	let t = At(e) ? Ot(e) : void 0;
-	return t?.is === "message" ? t : void 0;
+	return e.includes("{") && e.length <= 2e4 && At.test(e);
 }
 function Mt(e) {
-	return /(?<!')'(?=\{)/.test(e);
+	let t = jt(e) ? kt(e) : void 0;
+	return t?.is === "message" ? t : void 0;
 }
 function Nt(e) {
-	return Mt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+	return /(?<!')'(?=\{)/.test(e);
+}
+function Pt(e) {
+	return Nt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
 function L(e) {
@@ -524,37 +525,37 @@ function L(e) {
 		text: t
 	}]);
 }
-function Pt(e, { language: t }, { form: n }, r, i = "") {
+function Ft(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
-		...St([P`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
+		...Ct([P`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
 		fault: r,
 		...n !== void 0 && { form: n }
 	};
 }
-function Ft(e, t) {
+function It(e, t) {
 	if (e.length > 2e4) return;
-	let n = t ? Ot(e) : void 0;
+	let n = t ? kt(e) : void 0;
 	if (n?.is === "message") {
 		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
 		return {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: qt
+			printf: Jt
 		};
 	}
-	if (!(n && At(e))) return {
+	if (!(n && jt(e))) return {
 		text: e,
-		named: gn(e),
+		named: _n(e),
 		choosing: new Set(),
-		printf: Jt(e)
+		printf: Yt(e)
 	};
 }
-function It(e, t, n = new Set()) {
-	if (Lt(e, t)) return;
-	let r = Rt(e, t), i = zt(e, t), a = Bt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ht(e.printf, r);
+function Lt(e, t, n = new Set()) {
+	if (Rt(e, t)) return;
+	let r = zt(e, t), i = Bt(e, t), a = Vt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ut(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -562,43 +563,43 @@ function It(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Lt({ named: e, printf: t }, n) {
+function Rt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Rt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === qt) return r;
-	let i = Jt(n, !Yt(t));
-	return Yt(t) || e.size === 0 ? i : {
+function zt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Jt) return r;
+	let i = Yt(n, !Xt(t));
+	return Xt(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function zt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Yt(r), c = (e) => e !== "place" || t.has(hn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Bt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Xt(r), c = (e) => e !== "place" || t.has(gn), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Bt({ args: e }, { args: t, byOrder: n }, r) {
+function Vt({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Vt([...e.values()], [...t.values()]), c = Vt([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Ht([...e.values()], [...t.values()]), c = Ht([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Vt(e, t) {
+function Ht(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -606,10 +607,10 @@ function Vt(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Ht(e, t) {
-	return Yt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Ut(e, t) {
+	return Xt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Ut(e) {
+function Wt(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -625,36 +626,36 @@ function Ut(e) {
 		}
 	};
 }
-const Wt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Gt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Kt = [
+const Gt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Kt = /^%(?:20[a-z]|[0-7][CDEF])$/i, qt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], qt = {
+], Jt = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Jt(e, t = !1) {
-	if (!e.includes("%")) return qt;
+function Yt(e, t = !1) {
+	if (!e.includes("%")) return Jt;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Wt)) {
+	for (let o of e.matchAll(Gt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Zt(e, o.index, s, t)) a = !0;
+		else if (!Qt(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = Kt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = qt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -668,85 +669,85 @@ function Jt(e, t = !1) {
 		lonePercent: a
 	};
 }
-function Yt({ args: e, escapes: t }) {
+function Xt({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Xt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Zt(e, t, n, r) {
-	if (/\d/.test(e.charAt(t - 1)) || Gt.test(n)) return !1;
+const Zt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Qt(e, t, n, r) {
+	if (/\d/.test(e.charAt(t - 1)) || Kt.test(n)) return !1;
 	if (!r) return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Xt.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Zt.test(i);
 }
-function Qt(e, t, { readsIcu: n, isForm: r }) {
+function $t(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: $t(e, n)
+		forms: en(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Lt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => Rt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Ut(t.map(({ placeholders: e }) => e))
+			together: Wt(t.map(({ placeholders: e }) => e))
 		};
-	}), c = _n(s, t);
+	}), c = vn(s, t);
 	if (!c) return [];
-	let l = rn(c);
+	let l = an(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !It(e.placeholders, t.placeholders)) ? void 0 : It(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || nn(i) && r() ? [] : [an(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Lt(e.placeholders, t.placeholders)) ? void 0 : Lt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || rn(i) && r() ? [] : [on(e, t, c, i, n)];
 	}));
 }
-function $t(e, t) {
+function en(e, t) {
 	return L(e.text).flatMap((e) => {
-		let n = Ft(e.text, t);
+		let n = It(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const en = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, tn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function nn({ lacks: e, has: t, isReordered: n, percent: r }) {
+const tn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, nn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function rn({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : en.test(i) || tn.test(i);
+	return n || r || a.length > 0 ? !1 : tn.test(i) || nn.test(i);
 }
-function rn({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => It(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => en.test(e));
+function an({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Lt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => tn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function an(e, t, { language: n, isLive: r }, i, a) {
-	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Nt(t.text) : "", [l, u] = on(i, s);
-	return Pt("placeholders", e, t, l, u + c);
+function on(e, t, { language: n, isLive: r }, i, a) {
+	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Pt(t.text) : "", [l, u] = sn(i, s);
+	return Ft("placeholders", e, t, l, u + c);
 }
-function on({ lacks: e, has: t, isReordered: n, percent: r }, i) {
+function sn({ lacks: e, has: t, isReordered: n, percent: r }, i) {
 	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
-	return e.length > 0 && t.length > 0 ? [P`has ${sn(t)}, but ${i} has ${sn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [P`lacks ${sn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [P`has ${sn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
-}
-function sn(e) {
-	let t = e.slice(0, 5).map((e) => F(cn(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
-	return t.length > 0 ? P`${St(t, ", ")} and ${r}` : I(r);
+	return e.length > 0 && t.length > 0 ? [P`has ${cn(t)}, but ${i} has ${cn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [P`lacks ${cn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [P`has ${cn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
 }
 function cn(e) {
+	let t = e.slice(0, 5).map((e) => F(ln(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
+	return t.length > 0 ? P`${Ct(t, ", ")} and ${r}` : I(r);
+}
+function ln(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const ln = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", un = "\\d{1,3}", dn = `${ln}|${un}`, fn = new RegExp([
+const un = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", dn = "\\d{1,3}", fn = `${un}|${dn}`, pn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${dn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${fn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${dn})\\}`,
-	`%\\((${dn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${fn})\\}`,
+	`%\\((${fn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${ln})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${un})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), pn = [
+	`\\{\\s{0,9}(${un})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${dn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), mn = [
 	"double",
 	"dollar",
 	"percent",
@@ -754,105 +755,105 @@ const ln = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", un = "\\d{1,3}", dn = `${ln}|${
 	"place",
 	"single",
 	"single"
-], mn = {
+], hn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, hn = mn.place("1");
-function gn(e) {
+}, gn = hn.place("1");
+function _n(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = fn.exec(e); n; n = fn.exec(e)) for (let [e, r] of pn.entries()) {
+	for (let n = pn.exec(e); n; n = pn.exec(e)) for (let [e, r] of mn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(mn[r](i), r);
+		i && t.set(hn[r](i), r);
 	}
 	return t;
 }
-function _n(e, t) {
+function vn(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const vn = [
+const yn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], yn = /^(?:he|iw)(?![a-z])/i;
-function bn(e) {
-	let t = Sn(e);
-	return vn.filter((n) => t.has(n) && !(n === "two" && yn.test(e)));
+], bn = /^(?:he|iw)(?![a-z])/i;
+function xn(e) {
+	let t = Cn(e);
+	return yn.filter((n) => t.has(n) && !(n === "two" && bn.test(e)));
 }
-function xn({ languages: e = [] }) {
+function Sn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = bn(e);
+		let n = t.get(e) ?? [], r = xn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Sn = i((e) => {
-	let t = new Map([["other", []]]), n = ft(e);
+const Cn = i((e) => {
+	let t = new Map([["other", []]]), n = pt(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function Cn({ language: e, text: t, isLive: n }, r, i) {
+function wn({ language: e, text: t, isLive: n }, r, i) {
 	if (n || typeof t == "string" || L(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return wn({
+	return Tn({
 		language: e,
 		text: t
 	}, {}, o);
 }
-function wn(e, t, n, r = "") {
+function Tn(e, t, n, r = "") {
 	if (n.length === 0) return [];
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return [Pt("plurals", e, t, P`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
+	return [Ft("plurals", e, t, P`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
 }
-function Tn(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? L(r.text).flatMap(({ text: e }) => En(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : L(e.text).flatMap((t) => En(t.text).flatMap(([r, a]) => {
-		let o = cn(`{${r}}`), s = [...a].find((e) => !vn.includes(e) && !e.startsWith("="));
-		return s === void 0 ? [...i.get(r) ?? vn].every((e) => e === "other" || !vn.includes(e)) ? [] : wn(e, t, n(e.language).filter((t) => !Dn(e.language, t, a)), P` of ${F(o)}`) : [Pt("plurals", e, t, P`has "${F(cn(s))}" in ${F(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
+function En(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? L(r.text).flatMap(({ text: e }) => Dn(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : L(e.text).flatMap((t) => Dn(t.text).flatMap(([r, a]) => {
+		let o = ln(`{${r}}`), s = [...a].find((e) => !yn.includes(e) && !e.startsWith("="));
+		return s === void 0 ? [...i.get(r) ?? yn].every((e) => e === "other" || !yn.includes(e)) ? [] : Tn(e, t, n(e.language).filter((t) => !On(e.language, t, a)), P` of ${F(o)}`) : [Ft("plurals", e, t, P`has "${F(ln(s))}" in ${F(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
 	})));
 }
-function En(e) {
-	return [...jt(e)?.plurals ?? []];
+function Dn(e) {
+	return [...Mt(e)?.plurals ?? []];
 }
-function Dn(e, t, n) {
-	let r = Sn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function On(e, t, n) {
+	let r = Cn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const On = [
+const kn = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function kn(e) {
-	let t = xn(e);
+function An(e) {
+	let t = Sn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const An = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var jn = (...e) => An("./late-braces.js").default(...e);
+const jn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var Mn = (...e) => jn("./late-braces.js").default(...e);
 // src/locales/glob.ts
 const R = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Mn = [(e) => e.length <= R.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Nn(e) {
+}, Nn = [(e) => e.length <= R.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Pn(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
@@ -862,7 +863,7 @@ function Nn(e) {
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
-	let r = Rn(n);
+	let r = zn(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
 	if (r > R.paths) return t(`stands for more than ${R.paths} paths. Write several globs, or use *`);
 	if ((n.match(/\*+|\?/g)?.length ?? 0) > R.wildcards) return t(`has more than ${R.wildcards} wildcards`);
@@ -873,7 +874,7 @@ function Nn(e) {
 	try {
 		return {
 			is: "paths",
-			paths: jn(e, {
+			paths: Mn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -883,15 +884,15 @@ function Nn(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function Pn(e) {
-	let t = Nn(e);
+function Fn(e) {
+	let t = Pn(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function Fn(e) {
-	let t = Nn(e);
+function In(e) {
+	let t = Pn(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function In(e) {
+function Ln(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -900,36 +901,36 @@ function In(e) {
 		});
 	};
 }
-function Ln() {
-	return h().min(1).superRefine(In(Pn));
+function Rn() {
+	return h().min(1).superRefine(Ln(Fn));
 }
-function Rn(e) {
+function zn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = Rn(e.replace(t, " "));
+	let i = zn(e.replace(t, " "));
 	return i && r * i;
 }
-function zn(e) {
+function Bn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const Bn = i((e) => Fn(e.replace(/^(?:\.\/+)+/, "")).map(Vn));
-function Vn(e) {
+const Vn = i((e) => In(e.replace(/^(?:\.\/+)+/, "")).map(Hn));
+function Hn(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Un(a === "**" ? "*" : a)) : a !== "**" && n(r, Un(a), [{
+	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Wn(a === "**" ? "*" : a)) : a !== "**" && n(r, Wn(a), [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: r,
-		superset: Wn(t)
+		superset: Gn(t)
 	};
 }
-const Hn = /\\(.)|(\*+)|(.)/gsu;
-function Un(e) {
+const Un = /\\(.)|(\*+)|(.)/gsu;
+function Wn(e) {
 	let t = /^[*?]/.test(e) ? [{ is: "shown" }] : [];
-	for (let [, n, r, i = ""] of e.matchAll(Hn)) {
+	for (let [, n, r, i = ""] of e.matchAll(Un)) {
 		let e = n ?? i, a = t.at(-1);
 		r === void 0 ? i === "?" ? t.push({ is: "any" }) : i === "" ? t.push({ is: "language" }) : a?.is === "text" ? a.text += e : t.push({
 			is: "text",
@@ -938,30 +939,30 @@ function Un(e) {
 	}
 	return t;
 }
-function Wn(e) {
+function Gn(e) {
 	let t = e.indexOf("**");
 	if (t < 0) return {
-		glob: e.map(Gn).join("/"),
+		glob: e.map(Kn).join("/"),
 		dot: !1
 	};
 	let n = e.slice(t).some((e) => e.startsWith("."));
 	return {
 		glob: [
-			...e.slice(0, t).map(Gn),
+			...e.slice(0, t).map(Kn),
 			"**",
 			"*"
 		].join("/"),
 		dot: n
 	};
 }
-function Gn(e) {
+function Kn(e) {
 	let [t = {
 		is: "text",
 		text: ""
-	}, ...n] = Un(e);
+	}, ...n] = Wn(e);
 	return t.is === "text" && n.length === 0 ? t.text.replace(/[\\!*?|(){}[\]+@]/g, "\\$&") : e.startsWith(".") ? ".*" : "*";
 }
-function Kn({ parts: e }, t, r, a = () => []) {
+function qn({ parts: e }, t, r, a = () => []) {
 	let o = i((e) => new Set()), s = [{
 		index: 0,
 		at: 0,
@@ -970,10 +971,10 @@ function Kn({ parts: e }, t, r, a = () => []) {
 	for (let i = s.pop(); i; i = s.pop()) {
 		let { index: c, at: l, spans: u } = i, [d] = u, f = d && t.slice(d.start, d.end), p = e[c], m = c * (t.length + 1) + l;
 		if (!p && l === t.length) return u;
-		p && !o(f).has(m) && (o(f).add(m), n(s, qn(p, i, t, r, f === void 0 ? a : () => t.startsWith(f, l) ? [l + f.length] : []).reverse()));
+		p && !o(f).has(m) && (o(f).add(m), n(s, Jn(p, i, t, r, f === void 0 ? a : () => t.startsWith(f, l) ? [l + f.length] : []).reverse()));
 	}
 }
-function qn(e, t, n, r, i) {
+function Jn(e, t, n, r, i) {
 	let { index: a, at: o, spans: s } = t, c = (r ? /^\.{1,2}(?:\/|$)/ : /^\./).test(n.slice(o, o + 3)), [l = "/"] = n.slice(o, o + 2), u = (e, t = s) => ({
 		index: a + 1,
 		at: e,
@@ -1002,8 +1003,8 @@ function qn(e, t, n, r, i) {
 		}]));
 	}
 }
-function Jn(e, t) {
-	return Bn(t).some((t) => Kn(t, e, !0) !== void 0);
+function Yn(e, t) {
+	return Vn(t).some((t) => qn(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
 const z = {
@@ -1016,27 +1017,27 @@ function B(e) {
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Yn = {
+const Xn = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Xn = {
+}, Zn = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Zn = {
+}, Qn = {
 	...z,
 	parent: "limits"
 };
-function Qn(e, t, n, r, i) {
+function $n(e, t, n, r, i) {
 	return C(t, {
-		...Zn,
+		...Qn,
 		...e,
 		default: n,
-		loosens: Ee(n),
+		loosens: De(n),
 		example: i,
 		text: r
 	});
 }
-function $n(e, t, n, r) {
+function er(e, t, n, r) {
 	return C(e, {
 		...z,
 		...B(t),
@@ -1047,9 +1048,9 @@ function $n(e, t, n, r) {
 		text: r
 	});
 }
-function er(e, t) {
+function tr(e, t) {
 	return C(e, {
-		schema: () => b(Ln()).min(1).refine(...Mn),
+		schema: () => b(Rn()).min(1).refine(...Nn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...k, "pull"],
 		file: "both",
@@ -1064,40 +1065,40 @@ function er(e, t) {
 	});
 }
 // src/keys/settings.ts
-const tr = Qn({
-	...Yn,
-	expects: `${Yn.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), nr = Qn(Xn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), rr = Qn(Xn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ir = C("unverified", {
-	...Zn,
-	...Yn,
-	loosens: Ee(Infinity),
+const nr = $n({
+	...Xn,
+	expects: `${Xn.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), rr = $n(Zn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ir = $n(Zn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ar = C("unverified", {
+	...Qn,
+	...Xn,
+	loosens: De(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), ar = {
-	manifests: er("keys", {
+}), or = {
+	manifests: tr("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: $n("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: er("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		tr,
 		nr,
 		rr,
-		ir
+		ir,
+		ar
 	]
-}, or = Qn(Yn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), sr = {
-	manifests: er("webhooks", {
+}, sr = $n(Xn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), cr = {
+	manifests: tr("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: $n("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [or]
-}, cr = [ar, sr], lr = cr.map(({ manifests: e }) => e), ur = cr.map(({ prune: e }) => e), dr = cr.flatMap(({ limits: e }) => e), V = {
+	prune: er("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [sr]
+}, lr = [or, cr], ur = lr.map(({ manifests: e }) => e), dr = lr.map(({ prune: e }) => e), fr = lr.flatMap(({ limits: e }) => e), V = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
@@ -1115,7 +1116,7 @@ const tr = Qn({
 		as: "text",
 		metavar: "FILE"
 	}
-}), fr = {
+}), pr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1123,40 +1124,40 @@ const tr = Qn({
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), pr = ["option"], mr = [
+}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), mr = ["option"], hr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], hr = ["translations", "pull"], gr = [
+], gr = ["translations", "pull"], _r = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], _r = C("workflows", {
-	schema: () => G().pipe(b(S([...mr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${mr.join(", ")}. translations already contains pull-request, apply and drift`,
+], vr = C("workflows", {
+	schema: () => G().pipe(b(S([...hr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${hr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: pr,
+		offered: mr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), vr = C("default_branch", {
+}), yr = C("default_branch", {
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: pr,
+		offered: mr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), yr = C("texts", {
+}), br = C("texts", {
 	...B([
 		"all",
 		"matching",
@@ -1164,22 +1165,22 @@ const tr = Qn({
 	]),
 	commands: ["init"],
 	option: {
-		offered: pr,
+		offered: mr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), br = "lokaform", xr = [...lr.map(({ name: e }) => e), br], Sr = C("schema_name", {
-	...B(xr),
+}), xr = "lokaform", Sr = [...ur.map(({ name: e }) => e), xr], Cr = C("schema_name", {
+	...B(Sr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: xr.join("|")
+		metavar: Sr.join("|")
 	},
 	text: "The schema to print."
-}), Cr = C("problem_code", {
+}), wr = C("problem_code", {
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
@@ -1189,16 +1190,16 @@ const tr = Qn({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), wr = ["bash", "zsh"], Tr = C("shell", {
-	...B(wr),
+}), Tr = ["bash", "zsh"], Er = C("shell", {
+	...B(Tr),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: wr.join("|")
+		metavar: Tr.join("|")
 	},
 	text: "The shell that the script is for."
-}), Er = C("webhook", {
+}), Dr = C("webhook", {
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
@@ -1208,11 +1209,11 @@ const tr = Qn({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Dr = C("secrets_file", {
+}), Or = C("secrets_file", {
 	...U("option", "input"),
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), Or = C("rotate", {
+}), kr = C("rotate", {
 	...V,
 	commands: ["webhook-secret"],
 	option: {
@@ -1221,86 +1222,86 @@ const tr = Qn({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), kr = C("port", {
+}), Ar = C("port", {
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: pr,
+		offered: mr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), Ar = C("state", {
+}), jr = C("state", {
 	...U("option"),
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), jr = C("copy_of", {
+}), Mr = C("copy_of", {
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: pr,
+		offered: mr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Mr = C("no_limits", {
+}), Nr = C("no_limits", {
 	...H,
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Nr = C("log", {
+}), Pr = C("log", {
 	...U("option"),
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Pr = [
+}), Fr = [
 	{
 		title: "For init",
 		settings: [
-			yr,
-			_r,
-			vr
+			br,
+			vr,
+			yr
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Er,
 			Dr,
-			Or
+			Or,
+			kr
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Sr]
-	},
-	{
-		title: "For explain",
 		settings: [Cr]
 	},
 	{
+		title: "For explain",
+		settings: [wr]
+	},
+	{
 		title: "For completion",
-		settings: [Tr]
+		settings: [Er]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			kr,
 			Ar,
 			jr,
 			Mr,
-			Nr
+			Nr,
+			Pr
 		]
 	}
-], Fr = C("languages", {
+], Ir = C("languages", {
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
 	...z,
-	loosens: Ir,
+	loosens: Lr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1310,7 +1311,7 @@ const tr = Qn({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Ir(e = {}, t = {}) {
+function Lr(e = {}, t = {}) {
 	let n = D([
 		"ignore",
 		"seed",
@@ -1323,8 +1324,8 @@ function Ir(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Rr = C("writers", {
-	schema: () => b(Lr),
+const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), zr = C("writers", {
+	schema: () => b(Rr),
 	expects: "a list of addresses or user ids",
 	...z,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
@@ -1332,27 +1333,27 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), zr = C("placeholders", {
+}), Br = C("placeholders", {
 	...B(ve),
 	default: T.placeholders,
 	...z,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Br = {
+}), Vr = {
 	schema: W,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Vr = C("overwrite", {
-	...Br,
+}, Hr = C("overwrite", {
+	...Vr,
 	default: [...T.overwrite],
-	commands: $e,
+	commands: et,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Hr = C("accept", {
-	...Br,
+}), Ur = C("accept", {
+	...Vr,
 	default: [...T.accept],
 	commands: ["pull"],
 	option: {
@@ -1361,18 +1362,18 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Ur = C("create", {
+}), Wr = C("create", {
 	schema: W,
 	expects: "whole names of keys",
 	default: [...T.create],
-	commands: $e,
+	commands: et,
 	option: {
 		offered: ["option"],
 		as: "list",
 		metavar: "KEY"
 	},
 	text: "Create this key in Lokalise, although its row has `keys_from: lokalise`."
-}), Wr = C("owner", {
+}), Gr = C("owner", {
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	...z,
@@ -1380,7 +1381,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Gr = C("protected_tags", {
+}), Kr = C("protected_tags", {
 	schema: W,
 	expects: "a list of tags",
 	default: [...T.protectedTags],
@@ -1392,32 +1393,32 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), Kr = {
+}), qr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Fr,
-		Rr,
+		Ir,
 		zr,
-		Vr,
+		Br,
 		Hr,
 		Ur,
 		Wr,
-		Gr
+		Gr,
+		Kr
 	]
-}, qr = C("by", {
+}, Jr = C("by", {
 	parent: "prune",
 	...B(ge),
 	...z,
 	loosens: D([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Jr = [...ur, qr], Yr = C("prune", {
+}), Yr = [...dr, Jr], Xr = C("prune", {
 	schema: () => {
-		let e = ({ name: e, value: t }) => Jr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Yr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Jr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
-	commands: et,
+	expects: `parts such as keys=owned,by=archive. ${Yr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	commands: tt,
 	option: {
 		offered: ["option"],
 		as: "list",
@@ -1425,11 +1426,11 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Xr = C("on_problem", {
+}), Zr = C("on_problem", {
 	...B(_e),
 	default: T.onProblem,
 	...z,
-	commands: et,
+	commands: tt,
 	option: {
 		offered: ["option"],
 		as: "text",
@@ -1438,71 +1439,71 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	loosens: D(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Zr = C("allow_removals", {
-	...Yn,
+}), Qr = C("allow_removals", {
+	...Xn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: $e,
+	commands: et,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), Qr = C("allow_wrong_project", {
+}), $r = C("allow_wrong_project", {
 	...V,
 	...z,
 	loosens: D([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared, or fewer than half of the names of a row with `keys_from: lokalise`."
-}), $r = C("backup_dir", {
-	...fr,
+}), ei = C("backup_dir", {
+	...pr,
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), ei = C("snapshot", {
+}), ti = C("snapshot", {
 	...B(["auto", "off"]),
 	default: "auto",
 	...z,
 	loosens: D(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), ti = C("backup", {
+}), ni = C("backup", {
 	...U("argument"),
 	commands: ["restore"],
 	text: "The backup to restore."
-}), ni = C("force", {
+}), ri = C("force", {
 	...H,
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), ri = {
+}), ii = {
 	title: "What may be removed",
 	settings: [
-		...Jr,
-		Yr,
+		...Yr,
 		Xr,
-		...dr,
 		Zr,
+		...fr,
 		Qr,
 		$r,
 		ei,
 		ti,
-		ni
+		ni,
+		ri
 	]
-}, K = ["pull"], ii = ["option"], ai = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), oi = (e) => ({
-	offered: ii,
+}, K = ["pull"], ai = ["option"], oi = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), si = (e) => ({
+	offered: ai,
 	as: "list",
 	metavar: e
-}), si = C("languages", {
+}), ci = C("languages", {
 	parent: "pull",
-	schema: () => d([_("all").transform(() => ["all"]), ai().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => d([_("all").transform(() => ["all"]), oi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
 	commands: [...K, "init"],
 	file: "both",
-	option: oi("en,de|all"),
+	option: si("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), ci = {
+}), li = {
 	parent: "pull",
 	commands: [
 		...A,
@@ -1510,78 +1511,84 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"init"
 	],
 	file: "both"
-}, li = C("review", {
-	...ci,
+}, ui = C("review", {
+	...li,
 	...B(ye),
 	default: T.incoming.review,
 	loosens: D(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), ui = C("checks", {
-	...ci,
+}), di = C("checks", {
+	...li,
 	...B(be),
 	default: T.incoming.checks,
 	loosens: D(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), di = C("fields", {
-	schema: ai,
+}), fi = C("untranslated", {
+	...li,
+	...B(xe),
+	default: T.incoming.untranslated,
+	example: "base",
+	text: "What a pull writes for a translation that is empty in Lokalise: nothing with `skip`, the base translation with `base`. Apply does not write it into Lokalise."
+}), pi = C("fields", {
+	schema: oi,
 	expects: "names of fields with commas between them, or all",
 	commands: [...K, "init"],
-	option: oi("description,tags|all"),
+	option: si("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), fi = C("dir", {
-	...fr,
+}), mi = C("dir", {
+	...pr,
 	commands: K,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), pi = C("dry_run", {
+}), hi = C("dry_run", {
 	...H,
 	commands: K,
 	text: "Print what would be written, and write nothing."
-}), mi = C("new", {
+}), gi = C("new", {
 	...H,
 	commands: K,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), hi = C("remove_missing", {
+}), _i = C("remove_missing", {
 	...H,
 	commands: K,
 	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), gi = (e, t) => ({
+}), vi = (e, t) => ({
 	commands: K,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), _i = {
+}), yi = {
 	schema: W,
 	expects: "names",
 	default: [],
-	...gi("list", "NAME")
-}, vi = C("branch", {
-	...gi("text", "BRANCH"),
+	...vi("list", "NAME")
+}, bi = C("branch", {
+	...vi("text", "BRANCH"),
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), yi = C("title", {
-	...gi("text", "TEXT"),
+}), xi = C("title", {
+	...vi("text", "TEXT"),
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), bi = C("labels", {
-	..._i,
+}), Si = C("labels", {
+	...yi,
 	text: "Labels of a new pull request."
-}), xi = C("reviewers", {
-	..._i,
+}), Ci = C("reviewers", {
+	...yi,
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), Si = C("assignees", {
-	..._i,
+}), wi = C("assignees", {
+	...yi,
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), Ci = C("draft", {
+}), Ti = C("draft", {
 	...V,
 	commands: K,
 	option: {
@@ -1589,8 +1596,8 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), wi = C("auto_merge", {
-	...gi("text", "HOW"),
+}), Ei = C("auto_merge", {
+	...vi("text", "HOW"),
 	...B([
 		"off",
 		"merge",
@@ -1599,33 +1606,34 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), Ti = {
+}), Di = {
 	title: "The pull request",
 	settings: [
-		vi,
-		yi,
 		bi,
 		xi,
 		Si,
 		Ci,
-		wi
+		wi,
+		Ti,
+		Ei
 	]
-}, Ei = {
+}, Oi = {
 	title: "For pull",
 	settings: [
-		si,
-		li,
+		ci,
 		ui,
 		di,
-		mi,
-		hi,
 		fi,
-		pi
+		pi,
+		gi,
+		_i,
+		mi,
+		hi
 	]
-}, Di = () => x().min(0).max(100), Oi = [(e) => Object.keys(e).length > 0, "is empty"], ki = "`*` means every other language, except the base language.", Ai = C("ready", {
+}, ki = () => x().min(0).max(100), Ai = [(e) => Object.keys(e).length > 0, "is empty"], ji = "`*` means every other language, except the base language.", Mi = C("ready", {
 	schema: () => {
-		let e = p(S(On), Di()).refine(...Oi);
-		return y(h().min(1), d([Di(), e]));
+		let e = p(S(kn), ki()).refine(...Ai);
+		return y(h().min(1), d([ki(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1638,13 +1646,13 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ki}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ji}`,
 	usual: "nothing is required."
-}), ji = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Mi = C("require", {
-	schema: () => G().pipe(b(h().regex(ji, "is not such a part"))).transform((e) => {
+}), Ni = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Pi = C("require", {
+	schema: () => G().pipe(b(h().regex(Ni, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = ji.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = Ni.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1659,22 +1667,22 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ki}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ji}`,
 	usual: "`ready` in lokaform.yaml."
-}), Ni = {
+}), Fi = {
 	title: "For status",
-	settings: [Ai, Mi]
-}, Pi = C("out", {
+	settings: [Mi, Pi]
+}, Ii = C("out", {
 	...U("option", "input"),
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Fi = C("plan", {
+}), Li = C("plan", {
 	...U("option", "input"),
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Ii = C("report", {
+}), Ri = C("report", {
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
@@ -1689,7 +1697,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), Li = C("format", {
+}), zi = C("format", {
 	...B([
 		"text",
 		"json",
@@ -1703,25 +1711,25 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Ri = C("detailed_exitcode", {
+}), Bi = C("detailed_exitcode", {
 	...H,
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), zi = C("all", {
+}), Vi = C("all", {
 	...H,
 	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Bi = C("matrix", {
+}), Hi = C("matrix", {
 	...H,
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Vi = C("verbose", {
+}), Ui = C("verbose", {
 	...H,
 	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Hi = C("quiet", {
+}), Wi = C("quiet", {
 	...V,
 	commands: [
 		...k,
@@ -1734,7 +1742,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Ui = C("yes", {
+}), Gi = C("yes", {
 	...H,
 	commands: [
 		"apply",
@@ -1742,11 +1750,11 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Wi = C("no_color", {
+}), Ki = C("no_color", {
 	...H,
 	commands: O,
 	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), Gi = C("help", {
+}), qi = C("help", {
 	...V,
 	commands: O,
 	option: {
@@ -1755,7 +1763,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "h"
 	},
 	text: "Show this help."
-}), Ki = C("version", {
+}), Ji = C("version", {
 	...V,
 	commands: O,
 	option: {
@@ -1764,31 +1772,31 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "V"
 	},
 	text: "Show the version."
-}), qi = {
+}), Yi = {
 	title: "Files and output",
 	settings: [
-		Pi,
-		Fi,
 		Ii,
 		Li,
 		Ri,
 		zi,
 		Bi,
 		Vi,
-		Hi
+		Hi,
+		Ui,
+		Wi
 	]
-}, Ji = {
+}, Xi = {
 	title: "General",
 	settings: [
-		Ui,
-		Wi,
 		Gi,
-		Ki
+		Ki,
+		qi,
+		Ji
 	]
-}, Yi = ["report"], Xi = C("reports", {
-	schema: () => b(Ln()).refine(...Mn),
+}, Zi = ["report"], Qi = C("reports", {
+	schema: () => b(Rn()).refine(...Nn),
 	expects: "paths or globs of files",
-	commands: Yi,
+	commands: Zi,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1796,7 +1804,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), Zi = C("expect", {
+}), $i = C("expect", {
 	schema: () => W().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
 		let n = b(h()).safeParse(o(e));
@@ -1804,7 +1812,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Yi,
+	commands: Zi,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1813,15 +1821,15 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), Qi = {
+}), ea = {
 	title: "For report",
-	settings: [Xi, Zi]
-}, $i = {
+	settings: [Qi, $i]
+}, ta = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ea = "is not a time from 1 s to 24 h", ta = C("time_limit", {
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, ea).transform((e) => Number.parseInt(e, 10) * ($i[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ea),
+}, na = "is not a time from 1 s to 24 h", ra = C("time_limit", {
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, na).transform((e) => Number.parseInt(e, 10) * (ta[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, na),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...j, "pull"],
 	file: "top",
@@ -1833,7 +1841,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), na = C("rate", {
+}), ia = C("rate", {
 	schema: () => d([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
@@ -1850,7 +1858,7 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), ra = C("concurrency", {
+}), aa = C("concurrency", {
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
@@ -1863,10 +1871,10 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), ia = C("use_automations", {
+}), oa = C("use_automations", {
 	schema: () => g(),
 	expects: "true or false",
-	commands: [...$e, "restore"],
+	commands: [...et, "restore"],
 	file: "both",
 	loosens: D([
 		!1,
@@ -1876,15 +1884,15 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), aa = {
+}), sa = {
 	title: "Pace",
 	settings: [
-		ta,
-		na,
 		ra,
-		ia
+		ia,
+		aa,
+		oa
 	]
-}, oa = process.getBuiltinModule("node:module").createRequire(import.meta.url), sa = (...e) => oa("./late-key-names.js").namePatternComplaint(...e), ca = (...e) => oa("./late-key-names.js").nameRule(...e), la = [
+}, ca = process.getBuiltinModule("node:module").createRequire(import.meta.url), la = (...e) => ca("./late-key-names.js").namePatternComplaint(...e), ua = (...e) => ca("./late-key-names.js").nameRule(...e), da = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1911,19 +1919,19 @@ const Lr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	}
 ];
-function ua(e) {
+function fa(e) {
 	let t = e.toLowerCase();
-	return la.find(({ end: e }) => t.endsWith(e));
+	return da.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/place.ts
-const da = x().min(0), fa = f({
+const pa = x().min(0), ma = f({
 	file: h(),
-	line: da,
-	col: da,
-	endLine: da,
-	endCol: da
+	line: pa,
+	col: pa,
+	endLine: pa,
+	endCol: pa
 });
-function pa(e) {
+function ha(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1932,22 +1940,22 @@ function pa(e) {
 		endCol: 1
 	};
 }
-function ma(e) {
+function ga(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function ha(e, t, n = []) {
-	let r = Sa(e, t, n);
-	return va(r.file, r.at.start, r.at.end);
-}
-function ga(e, t, n) {
-	let r = Sa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return va(r.file, i, a);
-}
-function _a(e, t, n) {
-	return Sa(e, t, n).file;
+function _a(e, t, n = []) {
+	let r = wa(e, t, n);
+	return ba(r.file, r.at.start, r.at.end);
 }
 function va(e, t, n) {
-	let r = Ca(e, t), i = Ca(e, Math.max(t, n));
+	let r = wa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ba(r.file, i, a);
+}
+function ya(e, t, n) {
+	return wa(e, t, n).file;
+}
+function ba(e, t, n) {
+	let r = Ta(e, t), i = Ta(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1956,12 +1964,12 @@ function va(e, t, n) {
 		endCol: i.col
 	};
 }
-function ya(e) {
+function xa(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ba(e, t) {
+function Sa(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1972,7 +1980,7 @@ function ba(e, t) {
 		...t
 	};
 }
-var xa = class {
+var Ca = class {
 	start;
 	end;
 	file;
@@ -1985,7 +1993,7 @@ var xa = class {
 		return this.#e();
 	}
 };
-function Sa(e, t, n) {
+function wa(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -1997,7 +2005,7 @@ function Sa(e, t, n) {
 		file: i
 	};
 }
-function Ca(e, t) {
+function Ta(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2008,47 +2016,47 @@ function Ca(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const wa = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Ta(e) {
-	return Ea(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const Ea = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Da(e) {
+	return Oa(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function Ea(e, t) {
+function Oa(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function Da(e, t) {
-	let n = Oa(e), { alsoReads: r = [] } = e;
+function ka(e, t) {
+	let n = Aa(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function Oa({ languages: e, base: t }) {
+function Aa({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-const ka = {
+const ja = {
 	".strings": ["ios"],
 	".xcstrings": ["ios"],
 	".xml": ["android"]
 };
-function Aa({ platform: e, platforms: t, files: n }) {
-	return e === void 0 ? t ?? ka[ua(n)?.end ?? ""] ?? s : [e];
+function Ma({ platform: e, platforms: t, files: n }) {
+	return e === void 0 ? t ?? ja[fa(n)?.end ?? ""] ?? s : [e];
 }
-function ja(e, t) {
-	let n = Aa(t);
-	return !Aa(e).some((e) => n.includes(e));
+function Na(e, t) {
+	let n = Ma(t);
+	return !Ma(e).some((e) => n.includes(e));
 }
-function Ma(e, t) {
-	return (e.filenames === void 0 || t.filenames === void 0 || e.filenames === t.filenames) && e.keyName === t.keyName && !ja(e, t);
+function Pa(e, t) {
+	return (e.filenames === void 0 || t.filenames === void 0 || e.filenames === t.filenames) && e.keyName === t.keyName && !Na(e, t);
 }
-function Na({ path: e }, t, n) {
+function Fa({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function Pa(e) {
+function Ia(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function Fa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function La({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2056,41 +2064,41 @@ function Fa({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 		lists: t === "::"
 	};
 }
-const q = "{lang}", Ia = "{-lang}";
-function La(e) {
+const q = "{lang}", Ra = "{-lang}";
+function za(e) {
 	let { files: t, language: n, languages: r = [], languagePlaces: i = [] } = e;
 	if (!t.includes("{-lang}")) return [e];
 	let [a = "", ...o] = n === void 0 ? r : [n, ...r], s = (e, t) => r[t] !== a;
 	return [{
 		...e,
-		files: t.replaceAll(Ia, ""),
+		files: t.replaceAll(Ra, ""),
 		language: a,
 		languages: [a],
 		isOfBase: !0
 	}, {
 		...e,
-		files: t.replaceAll(Ia, "-{lang}"),
+		files: t.replaceAll(Ra, "-{lang}"),
 		language: void 0,
 		languages: o.length > 0 ? o.filter((e) => e !== a) : void 0,
 		languagePlaces: i.filter(s),
 		isOptional: !0
 	}];
 }
-function Ra({ files: e }) {
-	return yo(e).replaceAll(q, "*");
-}
-function za(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = Ba(e, t);
-	return n === void 0 ? void 0 : Ha(e, n);
-}
-function Ba(e, t) {
-	let [n] = go(e, t);
-	return n && t.slice(n.start, n.end);
+function Ba({ files: e }) {
+	return xo(e).replaceAll(q, "*");
 }
 function Va(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Oa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => lo.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => lt(e, t)), c = !i.includes(r) && Ha(e, r) === r;
+	if (!Y(e.files)) return e.language;
+	let n = Ha(e, t);
+	return n === void 0 ? void 0 : Wa(e, n);
+}
+function Ha(e, t) {
+	let [n] = vo(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function Ua(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...Aa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => fo.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && Wa(e, r) === r;
 		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
@@ -2101,124 +2109,124 @@ function Va(e, t) {
 		}
 	};
 }
-function Ha({ languageMap: e }, t) {
+function Wa({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
 function J({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Wa(e) ? ct(a) : a;
-	if (Wa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Wa(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ka(e) ? lt(a) : a;
+	if (Ka(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (Ka(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Ua.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Ga.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Ua = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Wa(e) {
+const Ga = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function Ka(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function Ga(e, t, n) {
-	let r = go(e, t), i = J(e, n);
+function qa(e, t, n) {
+	let r = vo(e, t), i = J(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Ka(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !Da(e, o) || !Ja.test(J(e, o))) return;
-	let s = Ba(e, r), c = s !== void 0 && lt(Ha(e, s), n ?? ""), l = i && Ya(e.files) === Ya(r) ? [Za(e, o)] : [];
-	return (c ? [Ga(e, r, o)] : [$a(e, eo(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || za(e, n) !== o) return !1;
-		let r = no(e, n);
+function Ja(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!Y(e.files) || !ka(e, o) || !Xa.test(J(e, o))) return;
+	let s = Ha(e, r), c = s !== void 0 && ut(Wa(e, s), n ?? ""), l = i && Za(e.files) === Za(r) ? [$a(e, o)] : [];
+	return (c ? [qa(e, r, o)] : [to(e, no(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || Va(e, n) !== o) return !1;
+		let r = io(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && to.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && ro.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function qa(e, t, n) {
+function Ya(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Ka(e, t, n);
+		let r = Ja(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Ja = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Ya(e) {
+const Xa = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Za(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Xa({ files: e }) {
+function Qa({ files: e }) {
 	return !/[*?[\]{}()!+@]/.test(e.replaceAll(q, ""));
 }
-function Za(e, t) {
-	if (Xa(e)) return yo(e.files).replaceAll(q, J(e, t));
+function $a(e, t) {
+	if (Qa(e)) return xo(e.files).replaceAll(q, J(e, t));
 }
-function Qa(e, t) {
-	let n = Y(e.files), r = !n || (Oa(e) ?? [t]).includes(t) && Ja.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? Za(e, t) : void 0;
+function eo(e, t) {
+	let n = Y(e.files), r = !n || (Aa(e) ?? [t]).includes(t) && Xa.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? $a(e, t) : void 0;
 	return a === void 0 ? void 0 : {
 		source: e,
 		path: a,
 		language: i,
-		...no(e, a)
+		...io(e, a)
 	};
 }
-function $a(e, t, n) {
-	let r = yo(e.files), i = [], a = Ea(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = oo(e, t, n);
+function to(e, t, n) {
+	let r = xo(e.files), i = [], a = Oa(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = co(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of Bn(a)) {
-		let a = Kn(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of Vn(a)) {
+		let a = qn(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
 		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function eo(e, t) {
-	return go(e, t).reduceRight((e, { start: t, end: n }) => oo(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function no(e, t) {
+	return vo(e, t).reduceRight((e, { start: t, end: n }) => co(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const to = [
+const ro = [
 	"file",
 	"dir",
 	1
 ];
-function no(e, t) {
-	let n = io(e, t), r = {
-		...ao(t, go(e, t)),
+function io(e, t) {
+	let n = oo(e, t), r = {
+		...so(t, vo(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? Ga(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? qa(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const ro = /(?<![\\*[])\*(?!\*)/;
-function io(e, t) {
-	let n = yo(e.files).replaceAll(q, Ba(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = Fn(n).filter((e) => ro.test(e));
-	for (let e of i.flatMap((e) => Bn(e.replace(ro, "")))) {
-		let [n] = Kn(e, t, !0, r) ?? [];
+const ao = /(?<![\\*[])\*(?!\*)/;
+function oo(e, t) {
+	let n = xo(e.files).replaceAll(q, Ha(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = In(n).filter((e) => ao.test(e));
+	for (let e of i.flatMap((e) => Vn(e.replace(ao, "")))) {
+		let [n] = qn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function ao(e, t) {
+function so(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => oo(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: co(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => co(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: uo(e.slice(0, n), t)
 	};
 }
 function Y(e) {
 	return e.includes(q);
 }
-function oo(e, t, n) {
+function co(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2227,53 +2235,53 @@ function oo(e, t, n) {
 		after: a
 	};
 }
-const so = /\.lproj$|^values(-|$)/;
-function co(e, t) {
+const lo = /\.lproj$|^values(-|$)/;
+function uo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !so.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !lo.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const lo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, uo = /^[A-Za-z]{2,3}$/, fo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, po = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, mo = [
-	vo(lo),
-	vo(uo),
-	vo(fo, !0)
-], ho = [vo(po)];
-function go(e, t) {
+const fo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, po = /^[A-Za-z]{2,3}$/, mo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, ho = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, go = [
+	bo(fo),
+	bo(po),
+	bo(mo, !0)
+], _o = [bo(ho)];
+function vo(e, t) {
 	if (!Y(e.files)) return [];
-	let n = Bn(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [_o(r), ...Wa(e.files) ? ho : mo]) for (let e of n) {
-		let n = Kn(e, t, !0, i) ?? [];
+	let n = Vn(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [yo(r), ...Ka(e.files) ? _o : go]) for (let e of n) {
+		let n = qn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function _o(e) {
+function yo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function vo(e, t = !1) {
+function bo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function yo(e) {
+function xo(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function bo(e, t) {
-	return e === yo(t) || Jn(e, t);
+function So(e, t) {
+	return e === xo(t) || Yn(e, t);
 }
 // src/settings/table/texts.ts
-const xo = (e) => e === "" ? "is empty" : void 0, X = (e = xo) => h().superRefine(In(e)).meta({ minLength: 1 }), So = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), Co = {
+const Co = (e) => e === "" ? "is empty" : void 0, X = (e = Co) => h().superRefine(Ln(e)).meta({ minLength: 1 }), wo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), To = {
 	files: {
-		schema: () => X(ko),
+		schema: () => X(jo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => So(X()),
+		schema: () => wo(X()),
 		expects: "a list of languages, as the project names them"
 	},
 	language: {
@@ -2285,16 +2293,16 @@ const xo = (e) => e === "" ? "is empty" : void 0, X = (e = xo) => h().superRefin
 		expects: "a mapping of codes in paths or files to languages of the project"
 	},
 	key_name: {
-		schema: () => X(Ao),
+		schema: () => X(Mo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
 	keys_from: B(["files", "lokalise"]),
 	include_tags: {
-		schema: () => So(X()),
+		schema: () => wo(X()),
 		expects: "a list of tags"
 	},
 	exclude_tags: {
-		schema: () => So(X()),
+		schema: () => wo(X()),
 		expects: "a list of tags"
 	},
 	names: B(["plain", "lokalise"]),
@@ -2303,7 +2311,7 @@ const xo = (e) => e === "" ? "is empty" : void 0, X = (e = xo) => h().superRefin
 		expects: "the text between nested names"
 	},
 	filenames: {
-		schema: () => X((e) => e === "" ? "is empty" : Oo.test(e) ? "has a control character. Remove it" : void 0),
+		schema: () => X((e) => e === "" ? "is empty" : Ao.test(e) ? "has a control character. Remove it" : void 0),
 		expects: "a path with %LANG_ISO% in the place of the language"
 	},
 	platform: {
@@ -2311,7 +2319,7 @@ const xo = (e) => e === "" ? "is empty" : void 0, X = (e = xo) => h().superRefin
 		expects: `one of ${s.join(", ")}`
 	},
 	platforms: {
-		schema: () => So(S(s)),
+		schema: () => wo(S(s)),
 		expects: `a list of platforms: ${s.join(", ")}`
 	},
 	tags: {
@@ -2320,37 +2328,37 @@ const xo = (e) => e === "" ? "is empty" : void 0, X = (e = xo) => h().superRefin
 	},
 	plurals: B(["none", "i18next"])
 };
-function wo() {
-	let e = Object.fromEntries(Object.entries(Co).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+function Eo() {
+	let e = Object.fromEntries(Object.entries(To).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return v({
 		...e,
-		files: Co.files.schema()
+		files: To.files.schema()
 	});
 }
-const To = e(() => wo().superRefine((e, { addIssue: t }) => {
-	ko(e.files) === void 0 && jo(e, (e, n) => t({
+const Do = e(() => Eo().superRefine((e, { addIssue: t }) => {
+	jo(e.files) === void 0 && No(e, (e, n) => t({
 		code: "custom",
 		path: [n],
 		message: e
 	}));
 }));
-function Eo(e) {
+function Oo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
-const Do = C("texts", {
-	schema: () => b(To()).refine(...Mn),
+const ko = C("texts", {
+	schema: () => b(Do()).refine(...Nn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
-			return To();
+			return Do();
 		},
-		fields: Object.entries(Co).map(([e, { expects: t }]) => ({
+		fields: Object.entries(To).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source",
-		elsewhere: Eo
+		elsewhere: Oo
 	},
 	commands: [...k, "pull"],
 	file: "both",
@@ -2358,36 +2366,36 @@ const Do = C("texts", {
 	example: [{ files: "src/locales/{lang}.json" }],
 	text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 	usual: "none"
-}), Oo = /[\p{Cc}\p{Cs}]/u;
-function ko(e) {
-	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(Ia, t)).map(ko).find((e) => e !== void 0);
+}), Ao = /[\p{Cc}\p{Cs}]/u;
+function jo(e) {
+	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(Ra, t)).map(jo).find((e) => e !== void 0);
 	if (e === "") return "is empty";
-	if (Oo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (Ao.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
-	let t = Mo(e, ["lang", "-lang"]);
+	let t = Po(e, ["lang", "-lang"]);
 	if (t !== void 0) return t;
-	let n = Pn(e.replaceAll("{lang}", "*"));
+	let n = Fn(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
-	let r = Fn(e.replaceAll("{lang}", "en"));
-	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Fn(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ua(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${la.map(({ name: e }) => e).join(", ")}`;
+	let r = In(e.replaceAll("{lang}", "en"));
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(In(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => fa(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${da.map(({ name: e }) => e).join(", ")}`;
 }
-function Ao(e) {
-	let t = Mo(e, ["path", ...to.map(String)]);
+function Mo(e) {
+	let t = Po(e, ["path", ...ro.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function jo({ files: e, languages: t, language: n, ...r }, i) {
-	let a = [...new Set(Fn(e).flatMap((e) => ua(e) ?? []))], [o, s] = [Y(e), e.includes(Ia)];
+function No({ files: e, languages: t, language: n, ...r }, i) {
+	let a = [...new Set(In(e).flatMap((e) => fa(e) ?? []))], [o, s] = [Y(e), e.includes(Ra)];
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), (o || s) && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s ? n === void 0 && t === void 0 && i("needs languages, with the base language first, because its file has no code", "files") : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: c, platform: l, platforms: u, filenames: d, keys_from: f } = r;
 	if (f !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
 	d !== void 0 && l === void 0 && u === void 0 && i("needs platforms, because a key has a file name for each platform. Add platforms", "filenames"), c === "i18next" && a.some((e) => e.name !== "JSON") && i("is i18next, which is only for JSON files. Remove it", "plurals"), l !== void 0 && u && !u.includes(l) && i(`does not contain ${l}, which the field platform names. Add it, or remove platforms`, "platforms");
 }
-function Mo(e, t) {
+function Po(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. Known ones: ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-const No = {
+const Fo = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key.",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
@@ -2395,7 +2403,7 @@ const No = {
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language.",
 	descriptions: "Keys without a declared `description`."
-}, Po = {
+}, Io = {
 	parent: "checks",
 	commands: [
 		"validate",
@@ -2403,16 +2411,16 @@ const No = {
 		"apply"
 	],
 	file: "both"
-}, Fo = we.map((e) => C(e, {
-	...Po,
+}, Lo = Te.map((e) => C(e, {
+	...Io,
 	...B(E),
 	default: T.checks[e],
 	example: "error",
-	text: No[e]
-})), Io = C("key_names", {
-	...Po,
+	text: Fo[e]
+})), Ro = C("key_names", {
+	...Io,
 	schema: () => {
-		let e = X(sa), t = S(E).exactOptional();
+		let e = X(la), t = S(E).exactOptional();
 		return d([e, v({
 			pattern: e,
 			severity: t
@@ -2422,8 +2430,8 @@ const No = {
 	example: "^[a-z0-9_.]+$",
 	text: "A regular expression that every name of a key must match.",
 	usual: "every name is right"
-}), Lo = C("words", {
-	...Po,
+}), zo = C("words", {
+	...Io,
 	schema: () => y(h(), d([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
@@ -2433,14 +2441,14 @@ const No = {
 	empty: "The same as without it.",
 	text: "Words that texts must not have, each with the right one. Below the code of a language, they are for its texts only. `severity` is their level.",
 	usual: "none"
-}), Ro = {
+}), Bo = {
 	title: "Advice on texts",
 	settings: [
-		...Fo,
-		Io,
-		Lo
+		...Lo,
+		Ro,
+		zo
 	]
-}, zo = () => h().min(1), Bo = C("token_file", {
+}, Vo = () => h().min(1), Ho = C("token_file", {
 	...U("option"),
 	commands: [
 		...M,
@@ -2449,8 +2457,8 @@ const No = {
 	],
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
-}), Vo = C("token_env", {
-	schema: () => zo().superRefine(In((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+}), Uo = C("token_env", {
+	schema: () => Vo().superRefine(Ln((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
 	commands: M,
 	file: "entry",
@@ -2458,8 +2466,8 @@ const No = {
 	example: "IOS_TOKEN",
 	text: "Environment variable with the API token of this project.",
 	usual: "the token of the run."
-}), Ho = C("project", {
-	schema: () => zo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+}), Wo = C("project", {
+	schema: () => Vo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...M, "init"],
 	file: "both",
@@ -2473,17 +2481,17 @@ const No = {
 	inHelp: "Its URL also works.",
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-}), Uo = C("config", {
+}), Go = C("config", {
 	...U("option", "input"),
 	default: "lokaform.yaml",
-	commands: tt,
+	commands: nt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
-}), Wo = C("only", {
+}), Ko = C("only", {
 	schema: G,
 	expects: "names of projects in lokaform.yaml",
-	commands: tt,
+	commands: nt,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -2492,8 +2500,8 @@ const No = {
 	text: "Use only these projects of lokaform.yaml, by name.",
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
-}), Go = C("filter", {
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(In((e) => e.startsWith("file:") ? Pn(e.slice(5)) : void 0))),
+}), qo = C("filter", {
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(Ln((e) => e.startsWith("file:") ? Fn(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
 	commands: [...A, "pull"],
@@ -2505,10 +2513,10 @@ const No = {
 	inAction: "A run with `filter` has its own pull request comment and drift issue.",
 	text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed.",
 	usual: "all of them."
-}), Ko = C("projects", {
+}), Jo = C("projects", {
 	schema: () => y(h(), te()),
 	expects: "a mapping of names to projects, such as { web: { project: ID } }",
-	commands: tt,
+	commands: nt,
 	file: "top",
 	empty: "refused: it needs a project.",
 	example: {
@@ -2517,8 +2525,8 @@ const No = {
 	},
 	text: "Several projects by name, each with its own settings. `project` is then only for an entry, and `time_limit` only for the whole file.",
 	usual: "one project."
-}), qo = C("api_url", {
-	schema: zo,
+}), Yo = C("api_url", {
+	schema: Vo,
 	expects: "a URL",
 	commands: [
 		...M,
@@ -2533,21 +2541,21 @@ const No = {
 	environment: "LOKALISE_API_URL",
 	text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 	usual: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-}), Jo = {
+}), Xo = {
 	title: "Which project, and how it is reached",
 	settings: [
-		Ho,
-		Uo,
 		Wo,
 		Go,
 		Ko,
-		...lr,
-		Do,
-		Bo,
-		Vo,
-		qo
+		qo,
+		Jo,
+		...ur,
+		ko,
+		Ho,
+		Uo,
+		Yo
 	]
-}, Yo = C("apply_from", {
+}, Zo = C("apply_from", {
 	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
@@ -2563,7 +2571,7 @@ const No = {
 		metavar: "BRANCH"
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
-}), Xo = C("allow_projects", {
+}), Qo = C("allow_projects", {
 	schema: G,
 	expects: "ids of projects",
 	commands: M,
@@ -2574,7 +2582,7 @@ const No = {
 	},
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
-}), Zo = C("allow_variables", {
+}), $o = C("allow_variables", {
 	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
@@ -2590,7 +2598,7 @@ const No = {
 	},
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
-}), Qo = C("fail_on_drift", {
+}), es = C("fail_on_drift", {
 	...V,
 	commands: ["drift", "report"],
 	option: {
@@ -2598,7 +2606,7 @@ const No = {
 		as: "switch"
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
-}), $o = C("publish", {
+}), ts = C("publish", {
 	...V,
 	default: !0,
 	commands: A,
@@ -2607,7 +2615,7 @@ const No = {
 		as: "switch"
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
-}), es = C("show_texts", {
+}), ns = C("show_texts", {
 	...V,
 	default: !0,
 	commands: k,
@@ -2615,106 +2623,106 @@ const No = {
 	loosens: D([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
-}), ts = [
-	Jo,
+}), rs = [
+	Xo,
 	{
 		title: "On GitHub",
 		settings: [
-			Yo,
-			Xo,
 			Zo,
-			$o,
 			Qo,
-			es
+			$o,
+			ts,
+			es,
+			ns
 		]
 	},
-	Kr,
-	ri,
-	Ro,
-	aa,
-	qi,
-	...Pr,
-	Ei,
-	Ti,
-	Ni,
-	Qi,
-	Ji
-].flatMap(({ settings: e }) => e), ns = ts.filter(({ option: e }) => e !== void 0);
-function rs(e, t = O) {
-	return ts.filter(({ option: n, commands: r }) => {
+	qr,
+	ii,
+	Bo,
+	sa,
+	Yi,
+	...Fr,
+	Oi,
+	Di,
+	Fi,
+	ea,
+	Xi
+].flatMap(({ settings: e }) => e), is = rs.filter(({ option: e }) => e !== void 0);
+function as(e, t = O) {
+	return rs.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
 	});
 }
-function is(e) {
-	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : os(e);
-	return ss(e.text, n, e.inHelp, r).replaceAll("`", "");
+function os(e) {
+	let { option: t } = e, n = t?.as === "list" ? "May be repeated." : void 0, r = t?.as === "switch" ? void 0 : cs(e);
+	return ls(e.text, n, e.inHelp, r).replaceAll("`", "");
 }
-function as({ usual: e, default: t }) {
+function ss({ usual: e, default: t }) {
 	if (e !== void 0) return e.replace(/\.$/, "");
 	let n = t === void 0 ? [] : [t].flat();
 	return n.length === 0 ? void 0 : n.map((e) => `\`${e}\``).join(", ");
 }
-function os(e) {
-	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", as(e)].filter((e) => e !== void 0);
+function cs(e) {
+	let t = [e.file === void 0 ? void 0 : "the value in lokaform.yaml", ss(e)].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : `Default: ${t.join(", or ")}.`;
 }
-function ss(...e) {
+function ls(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // \0node:util
-const cs = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ls = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), us = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const us = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), ds = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), fs = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/splice.ts
-function ds(e, t) {
+function ps(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function fs({ start: e, end: t }) {
+function ms({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ps(e) {
+function hs(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
-const ms = /[ \t]*(?:[\n\r]|$)/y;
-function hs(e, t, n, r) {
+const gs = /[ \t]*(?:[\n\r]|$)/y;
+function _s(e, t, n, r) {
 	n.lastIndex = t;
 	let i = n.test(e) ? n.lastIndex : t;
-	ms.lastIndex = i;
-	let a = ms.test(e);
+	gs.lastIndex = i;
+	let a = gs.test(e);
 	return {
 		start: i,
 		end: i,
-		text: [...r, ...a ? [] : [""]].map((t) => ps(e) + t).join("")
+		text: [...r, ...a ? [] : [""]].map((t) => hs(e) + t).join("")
 	};
 }
-function gs(e, t) {
+function vs(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // src/model/secrets.ts
-function _s(e) {
+function ys(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function vs(e) {
+function bs(e) {
 	return [...new Set([
-		...ys(e),
-		...bs(e),
-		...xs(e)
+		...xs(e),
+		...Ss(e),
+		...Cs(e)
 	])];
 }
-function ys(e) {
+function xs(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function bs(e) {
+function Ss(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2724,32 +2732,32 @@ function bs(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function xs(e) {
+function Cs(e) {
 	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return ws(e);
+	if (/\s/.test(e)) return Es(e);
 	let t = [
-		...ys(e),
-		...bs(e),
+		...xs(e),
 		...Ss(e),
-		...ws(e)
+		...ws(e),
+		...Es(e)
 	];
-	return [...new Set(t)].flatMap(ws);
+	return [...new Set(t)].flatMap(Es);
 }
-function Ss(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${Cs[e]};`);
+function ws(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${Ts[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const Cs = {
+const Ts = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function ws(e) {
+function Es(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2757,13 +2765,13 @@ function ws(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Ts = class {
+var Ds = class {
 	#e = new Map();
 	#t = [];
 	#n = 0;
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => vs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => bs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length), this.#n = this.#t.at(-1)?.form.length ?? 0;
@@ -2771,12 +2779,12 @@ var Ts = class {
 	clean(e) {
 		let t = e.length < this.#n && !e.includes("…");
 		if (this.#t.length === 0 || t) return e;
-		let n = this.#r(e), r = n.length === 0 ? e : ds(e, n);
+		let n = this.#r(e), r = n.length === 0 ? e : ps(e, n);
 		return r.includes("…") ? this.#i(r) : r;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of ks(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of js(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2796,7 +2804,7 @@ var Ts = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const Es = [
+const Os = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2809,81 +2817,81 @@ const Es = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], Ds = new RegExp(Es.map(({ pattern: e }) => e.source).join("|"), "gi"), Os = /[%\\&]/;
-function* ks(e) {
+], ks = new RegExp(Os.map(({ pattern: e }) => e.source).join("|"), "gi"), As = /[%\\&]/;
+function* js(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!Os.test(e)) {
+	if (!As.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = js(n, Ds);
-	yield* As(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Ns(n, ks);
+	yield* Ms(t, 3);
 }
-function* As(e, t) {
-	let n = t === 0 ? [] : Es.filter(({ sign: t }) => e.text.includes(t));
+function* Ms(e, t) {
+	let n = t === 0 ? [] : Os.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = js(e, r);
-		n && (yield n, yield* As(n, t - 1));
+		let n = Ns(e, r);
+		n && (yield n, yield* Ms(n, t - 1));
 	}
 }
-function js(e, t) {
+function Ns(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ps(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Is(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Ms = {
+const Ps = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Ns = {
+}, Fs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ps(e) {
+function Is(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ms[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ps[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ns[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Fs[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Fs(e, t, n) {
+function Ls(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Is - 1), r)].slice(-Is).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * Rs - 1), r)].slice(-Rs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const Is = 15;
-function Ls(e, t) {
+const Rs = 15;
+function zs(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Rs = {
+const Bs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2895,54 +2903,54 @@ const Rs = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, zs = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Bs = /^[ -~]*$/;
+}, Vs = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Hs = /^[ -~]*$/;
 function Q(e) {
-	return Bs.test(e) ? e : e.replace(zs, (e) => Rs[e] ?? t(e));
+	return Hs.test(e) ? e : e.replace(Vs, (e) => Bs[e] ?? t(e));
 }
-function Vs(e) {
+function Us(e) {
 	return Q(e.replaceAll("\\", "\\\\"));
 }
-function Hs(e) {
+function Ws(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Us(e, t) {
+function Gs(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Ws = 4e3;
-function Gs(e, t) {
+const Ks = 4e3;
+function qs(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ks(e, t = 60) {
-	return qs(Vs(e.slice(0, 2 * t + 2)), t);
+function Js(e, t = 60) {
+	return Ys(Us(e.slice(0, 2 * t + 2)), t);
 }
-function qs(e, t) {
-	return `"${Ys(Z(e, t))}"`;
+function Ys(e, t) {
+	return `"${Zs(Z(e, t))}"`;
 }
-const Js = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ys(e) {
-	return Js.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Xs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Xs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Zs(e) {
-	return e.replace(Xs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return Xs.test(e) ? `\u2068${e}\u2069` : e;
 }
-function Qs(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace($s, ec);
-	return e.replace($s, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+const Qs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function $s(e) {
+	return e.replace(Qs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const $s = RegExp(`${zs.source}|#(?=\\[)`, "gu");
 function ec(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(tc, nc);
+	return e.replace(tc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const tc = RegExp(`${Vs.source}|#(?=\\[)`, "gu");
+function nc(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function tc(e) {
+function rc(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const nc = {
+const ic = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2962,29 +2970,29 @@ const nc = {
 		"underline"
 	]
 };
-function rc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Ts(), o = i(t) ? ac(t, (e) => Zs(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? ic : Ve,
+function ac({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Ds(), o = i(t) ? sc(t, (e) => $s(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? oc : He,
 		get width() {
-			return He(e.isTTY === !0 ? e.columns : void 0);
+			return Ue(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${Zs(s(t))}\n`),
-		error: (e) => t.write(`${Zs(s(e))}\n`),
-		prompt: (e) => n.write(`${Zs(s(e))}\n`),
+		out: (t) => e.write(`${$s(s(t))}\n`),
+		error: (e) => t.write(`${$s(s(e))}\n`),
+		prompt: (e) => n.write(`${$s(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const ic = (e, t) => {
-	let n = (t) => us(nc[e], t, { validateStream: !1 });
+const oc = (e, t) => {
+	let n = (t) => fs(ic[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function ac(e, t) {
+function sc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -2994,40 +3002,40 @@ function ac(e, t) {
 		erase: () => r("")
 	};
 }
-function oc(e, t, n) {
-	return sc(e, t) && !n && !t.NO_COLOR;
+function cc(e, t, n) {
+	return lc(e, t) && !n && !t.NO_COLOR;
 }
-function sc({ isTTY: e }, { TERM: t }) {
+function lc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function cc(...e) {
+function uc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function lc(e, ...t) {
+async function dc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const uc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), dc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), fc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const fc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function bc({ stdin: e, stdout: t, stderr: n }) {
+function Sc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : xc() ?? n,
+		output: n.isTTY ? n : r ? t : Cc() ?? n,
 		seesOut: r
 	};
 }
-function xc() {
+function Cc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(pc("/dev/tty", "w"));
-		return cc(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(hc("/dev/tty", "w"));
+		return uc(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function Sc(e, { input: t, output: n }, r) {
+async function wc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3043,10 +3051,10 @@ async function Sc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var Cc = class extends Error {
+var Tc = class extends Error {
 	name = "NotAnswered";
 };
-async function wc({ input: e, output: t }, n) {
+async function Ec({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3057,7 +3065,7 @@ async function wc({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Tc(await o({
+			return Dc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3065,7 +3073,7 @@ async function wc({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Tc(await a({
+			return Dc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3081,42 +3089,42 @@ async function wc({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return Tc(await i(a));
+			return Dc(await i(a));
 		},
 		async yesNo(e) {
-			return Tc(await r({
+			return Dc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Tc(e) {
-	if (typeof e == "symbol") throw new Cc();
+function Dc(e) {
+	if (typeof e == "symbol") throw new Tc();
 	return e;
 }
 // src/model/problem.ts
-const Ec = [
+const Oc = [
 	"run",
 	"project",
 	"change"
-], Dc = [
+], kc = [
 	"error",
 	"warning",
 	"notice"
-], Oc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), kc = f({
-	severity: S(Dc),
-	code: S(Oc),
-	...xt,
-	place: fa.exactOptional(),
-	scope: S(Ec),
+], Ac = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), jc = f({
+	severity: S(kc),
+	code: S(Ac),
+	...St,
+	place: ma.exactOptional(),
+	scope: S(Oc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	ways: b(f({
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), Ac = {
+}), Mc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3127,8 +3135,8 @@ const Ec = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function jc({ code: e }) {
-	return Object.values(Ac).includes(e);
+function Nc({ code: e }) {
+	return Object.values(Mc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
@@ -3139,20 +3147,20 @@ function $(e, t, n = {}) {
 		...n
 	};
 }
-const Mc = 1e3;
-var Nc = class {
+const Pc = 1e3;
+var Fc = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Mc) {
+	constructor(e = Pc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = Lc(e);
+		let t = e.place?.file, n = zc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = Pc(t, e), i = this.#t.get(r) ?? {
+		let r = Ic(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3163,18 +3171,18 @@ var Nc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Pc(e, n));
+		let r = this.#t.get(Ic(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Fc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Lc(t, e.get(n)) : t);
 	}
 };
-function Pc(e = "", { severity: t = "error", scope: n = "run" }) {
+function Ic(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Fc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Lc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3184,59 +3192,59 @@ function Fc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function Ic(e, t) {
-	return $("yaml", `${e} has more than ${Mc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function Rc(e, t) {
+	return $("yaml", `${e} has more than ${Pc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function Lc({ count: e = 1 }) {
+function zc({ count: e = 1 }) {
 	return e;
 }
-function Rc(e) {
-	let t = new Nc();
+function Bc(e) {
+	let t = new Fc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function zc(e) {
+function Vc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Bc(e) {
-	return zc(e.filter(({ scope: e }) => e !== "change"));
+function Hc(e) {
+	return Vc(e.filter(({ scope: e }) => e !== "change"));
 }
-function Vc(e) {
+function Uc(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-function Hc(e) {
+function Wc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Uc(e) {
+function Gc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Wc(e) {
-	let t = e.find(Qe), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...ns.filter((e) => !n(e)), ...ns.filter(n)], { tokens: i } = ls({
+function Kc(e) {
+	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...is.filter((e) => !n(e)), ...is.filter(n)], { tokens: i } = ds({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), Gc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), qc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(Qe), l = c && rs("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && as("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Jc(e, c, f);
-		t ? p.push(Yc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Xc(e, c, f);
+		t ? p.push(Zc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Kc(s, c), h = [
+	let m = Jc(s, c), h = [
 		...m,
 		...p,
-		...qc(u[d.length], c, l)
+		...Yc(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3244,7 +3252,7 @@ function Wc(e) {
 		problems: g
 	};
 }
-function Gc({ option: e }) {
+function qc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3254,56 +3262,56 @@ function Gc({ option: e }) {
 		multiple: !0
 	};
 }
-function Kc(e, t) {
+function Jc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...O];
-	return [Yc(`There is no command "${n}".${ot(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Zc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function qc(e, t, n) {
-	return e === void 0 ? [] : [Yc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function Yc(e, t, n) {
+	return e === void 0 ? [] : [Zc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Jc({ name: e, rawName: t, value: n }, r, i) {
-	let a = rs("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
+function Xc({ name: e, rawName: t, value: n }, r, i) {
+	let a = as("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${ot(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${st(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Yc(e) {
+function Zc(e) {
 	return $("bad-setting", e);
 }
-function Xc(e, t) {
+function Qc(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse($c(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(tl(e, n)).data : void 0;
 }
-function Zc(e) {
-	return ns.flatMap((t) => {
+function $c(e) {
+	return is.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse($c(t, r));
+		let { error: a } = t.schema.safeParse(tl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function Qc(e, t) {
+function el(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function $c({ option: e }, t) {
+function tl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function el(e, t) {
-	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = rs("input", n).flatMap((t) => {
-		let n = tl(t, e(w(t))), r = !o || t.commands.includes(o.name);
+function nl(e, t) {
+	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = as("input", n).flatMap((t) => {
+		let n = rl(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3313,7 +3321,7 @@ function el(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${ot(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${st(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3326,8 +3334,8 @@ function el(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function tl({ option: e }, t) {
+function rl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { Ls as $, ue as $i, Fr as $n, kn as $r, Ga as $t, hc as A, ot as Ai, Fi as An, Sr as Ar, Fo as At, Ws as B, Je as Bi, Hr as Bn, ur as Br, J as Bt, Sc as C, wt as Ci, Ri as Cn, yr as Cr, Ho as Ct, dc as D, mt as Di, Bi as Dn, kr as Dr, es as Dt, uc as E, lt as Ei, Gi as En, Mr as Er, $o as Et, sc as F, Xe as Fi, ta as Fn, Er as Fr, to as Ft, Hs as G, T as Gi, ti as Gn, nr as Gr, Na as Gt, qs as H, Be as Hi, Qr as Hn, sr as Hr, Fa as Ht, lc as I, Ge as Ii, ia as In, gr as Ir, Ia as It, Qs as J, fe as Ji, fi as Jn, Mn as Jr, bo as Jt, Q as K, xe as Ki, $r as Kn, ir as Kr, Xa as Kt, rc as L, Ve as Li, Vi as Ln, _r as Lr, ja as Lt, _c as M, O as Mi, na as Mn, Tr as Mr, Do as Mt, vc as N, M as Ni, Ii as Nn, Ar as Nr, Lo as Nt, fc as O, ft as Oi, Wi as On, Or, Vo as Ot, yc as P, Ze as Pi, Xi as Pn, hr as Pr, Eo as Pt, Fs as Q, Se as Qi, bi as Qn, On as Qr, Oa as Qt, cc as R, Ye as Ri, Ki as Rn, mr as Rr, Ma as Rt, Cc as S, P as Si, ra as Sn, Cr as Sr, Wo as St, wc as T, yt as Ti, Li as Tn, br as Tr, Jo as Tt, Ys as U, Te as Ui, Si as Un, rr as Ur, Ra as Ut, Zs as V, Ke as Vi, Zr as Vn, or as Vr, Ka as Vt, tc as W, E as Wi, wi as Wn, tr as Wr, Y as Wt, Vs as X, pe as Xi, pi as Xn, Kn as Xr, Qa as Xt, Us as Y, Ce as Yi, Ci as Yn, zn as Yr, no as Yt, Gs as Z, w as Zi, ni as Zn, Bn as Zr, Pa as Zt, $ as _, St as _i, fa as _n, xi as _r, qo as _t, el as a, se as aa, Xt as ai, Va as an, Gr as ar, ps as at, Bc as b, Tt as bi, ca as bn, jr as br, Qo as bt, Oc as c, _n as ci, wa as cn, di as cr, fs as ct, zc as d, At as di, ya as dn, ui as dr, ns as dt, ie as ea, Tn as ei, Aa as en, mi as er, Z as et, Vc as f, Nt as fi, ma as fn, li as fr, ts as ft, Ic as g, Ct as gi, va as gn, Mi as gr, Zo as gt, jc as h, I as hi, ha as hn, hi as hr, Xo as ht, Wc as i, ce as ia, fn as ii, qa as in, zr as ir, ks as it, gc as j, at as ji, Hi as jn, Dr as jr, Io as jt, mc as k, pt as ki, Pi as kn, xr as kr, Bo as kt, Nc as l, L as li, ba as ln, si as lr, ds as lt, Rc as m, Ot as mi, ga as mn, Ai as mr, is as mt, Zc as n, re as na, xn as ni, Da as nn, Vr as nr, vs as nt, Ac as o, ne as oa, Qt as oi, eo as on, Yr as or, hs as ot, Uc as p, Mt as pi, Ta as pn, yi as pr, rs as pt, Ks as q, ge as qi, Ur as qn, ar as qr, za as qt, Xc as r, oe as ra, bn as ri, La as rn, Wr as rr, _s as rt, Mc as s, le as sa, Pt as si, xa as sn, qr as sr, gs as st, Qc as t, ae as ta, Cn as ti, Ha as tn, Xr as tr, Ts as tt, Dc as u, jt as ui, _a as un, vi as ur, cs as ut, Lc as v, xt as vi, pa as vn, ei as vr, Yo as vt, bc as w, vt as wi, Zi as wn, Nr as wr, Ko as wt, Hc as x, Et as xi, zi as xn, vr as xr, Go as xt, kc as y, F as yi, ua as yn, Rr as yr, Uo as yt, oc as z, We as zi, Ui as zn, lr as zr, Ba as zt };
+export { zs as $, Ce as $i, Ir as $n, kn as $r, qa as $t, _c as A, mt as Ai, Li as An, Sr as Ar, Lo as At, Ks as B, Ge as Bi, Ur as Bn, ur as Br, J as Bt, wc as C, P as Ci, Bi as Cn, wr as Cr, Wo as Ct, pc as D, ut as Di, Hi as Dn, Nr as Dr, ns as Dt, fc as E, bt as Ei, qi as En, xr as Er, ts as Et, lc as F, Qe as Fi, ra as Fn, gr as Fr, ro as Ft, Ws as G, E as Gi, ni as Gn, nr as Gr, Fa as Gt, Ys as H, qe as Hi, $r as Hn, sr as Hr, La as Ht, dc as I, Ze as Ii, oa as In, Dr as Ir, Ra as It, ec as J, ge as Ji, mi as Jn, or as Jr, So as Jt, Q as K, T as Ki, ei as Kn, rr as Kr, Qa as Kt, ac as L, Ke as Li, Ui as Ln, _r as Lr, Na as Lt, yc as M, ot as Mi, ia as Mn, Or as Mr, ko as Mt, bc as N, O as Ni, Ri as Nn, Er as Nr, zo as Nt, mc as O, ht as Oi, Ki as On, Ar as Or, Uo as Ot, xc as P, M as Pi, Qi as Pn, jr as Pr, Oo as Pt, Ls as Q, w as Qi, Si as Qn, Vn as Qr, Aa as Qt, uc as R, He as Ri, Ji as Rn, vr as Rr, Pa as Rt, Tc as S, Dt as Si, aa as Sn, yr as Sr, Ko as St, Ec as T, yt as Ti, zi as Tn, Pr as Tr, Xo as Tt, Zs as U, Ve as Ui, wi as Un, cr as Ur, Ba as Ut, $s as V, Ye as Vi, Qr as Vn, dr as Vr, Ja as Vt, rc as W, Ee as Wi, Ei as Wn, ir as Wr, Y as Wt, Us as X, we as Xi, hi as Xn, Bn as Xr, eo as Xt, Gs as Y, fe as Yi, Ti as Yn, Nn as Yr, io as Yt, qs as Z, pe as Zi, ri as Zn, qn as Zr, Ia as Zt, $ as _, wt as _i, ma as _n, Pi as _r, Yo as _t, nl as a, ce as aa, pn as ai, Ua as an, Kr as ar, hs as at, Hc as b, F as bi, ua as bn, zr as br, es as bt, Ac as c, le as ca, Ft as ci, Ea as cn, pi as cr, ms as ct, Vc as d, Mt as di, xa as dn, di as dr, is as dt, ue as ea, An as ei, Ma as en, gi as er, Z as et, Uc as f, jt as fi, ga as fn, ui as fr, rs as ft, Rc as g, I as gi, ba as gn, _i as gr, $o as gt, Nc as h, kt as hi, _a as hn, Mi as hr, Qo as ht, Kc as i, oe as ia, xn as ii, Ya as in, Br as ir, js as it, vc as j, st as ji, Wi as jn, Cr as jr, Ro as jt, gc as k, pt as ki, Ii as kn, kr, Ho as kt, Fc as l, vn as li, Sa as ln, ci as lr, ps as lt, Bc as m, Nt as mi, va as mn, fi as mr, os as mt, $c as n, ae as na, wn as ni, ka as nn, Hr as nr, bs as nt, Mc as o, se as oa, Zt as oi, no as on, Xr as or, _s as ot, Gc as p, Pt as pi, Da as pn, xi as pr, as as pt, Js as q, Se as qi, Wr as qn, ar as qr, Va as qt, Qc as r, re as ra, Sn as ri, za as rn, Gr as rr, ys as rt, Pc as s, ne as sa, $t as si, Ca as sn, Jr as sr, vs as st, el as t, ie as ta, En as ti, Wa as tn, Zr as tr, Ds as tt, kc as u, L as ui, ya as un, bi as ur, us as ut, zc as v, Ct as vi, ha as vn, Ci as vr, Zo as vt, Sc as w, Tt as wi, $i as wn, br as wr, Jo as wt, Wc as x, Et as xi, Vi as xn, Mr as xr, qo as xt, jc as y, St as yi, fa as yn, ti as yr, Go as yt, cc as z, Xe as zi, Gi as zn, hr as zr, Ha as zt };

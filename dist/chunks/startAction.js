@@ -1,5 +1,5 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
-import { Ct as i, I as a, J as o, Li as s, Pn as c, Qn as l, R as u, St as d, Un as f, Wn as p, Y as m, Yn as h, Zi as g, _, _r as v, a as ee, d as te, et as ne, oa as re, pr as ie, rt as ae, ur as oe, xt as se } from "./start.js";
+import { Ct as i, I as a, J as o, Pn as s, Qi as c, Qn as l, R as u, Ri as d, St as f, Un as p, Wn as m, Y as h, Yn as g, _, a as v, d as ee, et as te, pr as ne, rt as re, sa as ie, ur as ae, vr as oe, xt as se } from "./start.js";
 import { $ as ce, B as le, C as ue, E as de, G as fe, H as pe, L as me, O as y, P as b, Q as x, T as he, U as ge, V as _e, X as ve, Y as ye, _ as be, a as xe, at as S, d as Se, et as Ce, f as we, g as Te, i as Ee, it as C, k as w, l as De, m as Oe, nt as ke, o as T, ot as Ae, rt as E, t as je, tt as Me, v as Ne, w as D, y as Pe, z as Fe } from "./annotations.js";
 import { At as Ie, Bn as Le, Dt as Re, Er as ze, Et as Be, F as Ve, J as O, M as He, Ot as Ue, P as We, Pr as k, Pt as Ge, Q as Ke, Si as qe, Tr as Je, Vt as Ye, Wr as Xe, Wt as Ze, X as Qe, Yr as A, _r as $e, _t as et, bt as tt, cr as nt, dn as rt, ei as it, fn as at, fr as ot, gi as j, gr as st, hr as M, jn as ct, kn as lt, kt as ut, lr as dt, mr as ft, or as N, si as pt, sr as mt, ur as ht, vi as gt, wr as _t, xi as vt, yt, zn as bt } from "./engine.js";
 import { b as xt, g as P, m as St, n as Ct, p as wt, t as F, x as I } from "./markdown.js";
@@ -512,7 +512,7 @@ function Xt(e, t, n) {
 		a,
 		t.project,
 		t.ids
-	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => m(`${e}`, 40));
+	], c = new Set(n?.projects.map((e) => e.scope?.id ?? "")), l = n ? [[...c].sort(), n.selected] : [i?.id, s], u = [i?.settings_file ?? [], a].flat().map((e) => h(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Yt}:`,
 		comment: `${Yt}:${H([
@@ -526,7 +526,7 @@ function Xt(e, t, n) {
 			project: (e) => H(Zt(e)).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${r}${u.length > 0 ? `: ${ne(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${r}${u.length > 0 ? `: ${te(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${H([
 				e,
 				i?.id,
@@ -563,9 +563,9 @@ function $t(e, t, n, r) {
 }
 function en(e, t, n) {
 	C([
-		...Re(e, { paint: s }),
-		...Ie(ct(e), s),
-		...Be(e, { paint: s }),
+		...Re(e, { paint: d }),
+		...Ie(ct(e), d),
+		...Be(e, { paint: d }),
 		...Ge(t, (e) => it(e, n))
 	]);
 }
@@ -888,7 +888,7 @@ async function yn(e, t, n, r, i) {
 	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => lt(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
-		isComplete: !te(s),
+		isComplete: !ee(s),
 		title: Ce(i.title ?? d.title),
 		body: (e, t) => t ? P([d.body(e - T.length - 2), T]) : d.body(e)
 	}, { pull: p, problems: m } = e && u && !t.signal.aborted ? await fn(e, t, n, f) : { problems: [] }, h = (e) => u ? String(e) : "";
@@ -944,9 +944,9 @@ async function xn(e, t, n) {
 		problems: n,
 		hide: E,
 		print: (e) => C([e]),
-		screen: { paint: s },
+		screen: { paint: d },
 		showProblems: (e) => {
-			C(ut(e, s)), e.flatMap(xe).forEach(x);
+			C(ut(e, d)), e.flatMap(xe).forEach(x);
 		},
 		missingSecrets: (e) => le(i, e),
 		context: (e, t) => Tn(e, t, a),
@@ -1029,25 +1029,25 @@ function Z(e, t, { sources: n }) {
 	}, n.folders.displayRoot);
 }
 function Tn(e, t, n) {
-	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: c, otherCommits: l, sources: u } = n, { folders: d, environment: f } = u, p = t.stopping, m = async (t, a) => {
-		let s = {
+	let { command: r, options: i, applyFrom: a } = e, { github: o, githubToken: s, otherCommits: c, sources: l } = n, { folders: u, environment: f } = l, p = t.stopping, m = async (t, a) => {
+		let u = {
 			...await Z(e, t, n),
-			githubToken: c,
+			githubToken: s,
 			signal: p,
 			applies: r === "apply"
 		};
-		return l?.read(o?.merge ? "target" : "applied", s, (e) => We(r, i, u, e, p, a));
+		return c?.read(o?.merge ? "target" : "applied", u, (e) => We(r, i, l, e, p, a));
 	}, h = new yt({
-		folders: d,
+		folders: u,
 		environment: f,
 		signal: p
 	}), g = {
-		githubToken: c,
-		workspace: d.displayRoot,
+		githubToken: s,
+		workspace: u.displayRoot,
 		signal: p
 	};
 	return {
-		folders: d,
+		folders: u,
 		environment: f,
 		cancellation: t,
 		now: Date.now,
@@ -1056,7 +1056,7 @@ function Tn(e, t, n) {
 		onResponse: (e) => ke(et(e)),
 		...He(Date.now, (e) => C([e])),
 		onPlan: async (e) => (C(Ue(e, {
-			paint: s,
+			paint: d,
 			command: r,
 			keptElsewhere: "the report file lists"
 		})), !0),
@@ -1071,52 +1071,52 @@ function Tn(e, t, n) {
 				let r = await Z(e, t, n);
 				return Oe(o, {
 					applyFrom: a,
-					githubToken: c,
+					githubToken: s,
 					source: r,
 					signal: p
 				});
 			},
 			toWrite: (e) => Te(o, {
-				githubToken: c,
+				githubToken: s,
 				signal: p
 			}, e)
 		}
 	};
 }
 function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
-	let o = (t) => e[g(t)] ?? [], s = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), l = r ? o(c) : void 0;
+	let o = (t) => e[c(t)] ?? [], l = n.flatMap(({ id: e, secrets: t }) => t.length > 0 && e || []), u = r ? o(s) : void 0;
 	return {
 		command: a,
 		scope: t,
-		only: o(d),
+		only: o(f),
 		project: o(i),
-		ids: s,
-		reports: l
+		ids: l,
+		reports: u
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
 	let { options: i, configFile: a } = t, o = await Ke({
 		...i,
-		[g(se)]: void 0
+		[c(se)]: void 0
 	}, r.folders), s = Xt(n?.workflow, En({
 		...t,
 		scope: o
-	})), c = {
+	})), u = {
 		raw: i,
 		environment: {},
 		parts: []
 	};
 	return {
-		branch: O(oe, c),
-		only: O(d, c) ?? [],
+		branch: O(ae, u),
+		only: O(f, u) ?? [],
 		marker: xt(`lokaform:pull:${s.scope.inputs}`),
-		labels: O(l, c),
-		reviewers: O(v, c),
-		assignees: O(f, c),
-		draft: O(h, c),
-		autoMerge: O(p, c),
+		labels: O(l, u),
+		reviewers: O(oe, u),
+		assignees: O(p, u),
+		draft: O(g, u),
+		autoMerge: O(m, u),
 		configFile: a,
-		title: O(ie, c),
+		title: O(ne, u),
 		trailer: tt(e)
 	};
 }
@@ -1132,8 +1132,8 @@ async function kn(e) {
 }
 async function An(t) {
 	let [n, r] = [S("token"), S("github-token")];
-	E([n, r].map(ae));
-	let { command: i, raw: a, problems: o } = ee((e) => S(e), t), s = e(Q);
+	E([n, r].map(re));
+	let { command: i, raw: a, problems: o } = v((e) => S(e), t), s = e(Q);
 	s.state === "unavailable" && o.push(_("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = {
 		working: Dt(c, S("working-directory")),
@@ -1148,6 +1148,6 @@ async function An(t) {
 		token: n || void 0,
 		backupDir: u
 	}, r, o);
-	return (i ?? re).run(a, d);
+	return (i ?? ie).run(a, d);
 }
 export { kn as t };

@@ -1,5 +1,5 @@
 import { Jr as e, W as t, _ as n, a as r, ft as i, ht as a, mt as o, nr as s, o as c, pt as l, r as u, vr as d } from "./engine.js";
-import { Fr as f, K as p, Or as m, Si as h, _ as g, bi as _, d as v, gi as y, jr as b, p as x, r as S, rt as C, x as w } from "./start.js";
+import { Ci as f, Ir as p, K as m, Mr as h, _ as g, _i as _, d as v, kr as y, p as b, r as x, rt as S, x as C, xi as w } from "./start.js";
 import { d as T, f as E, p as D, y as O } from "./client.js";
 import { _ as k } from "./project.js";
 import { resolve as A } from "node:path";
@@ -19,29 +19,29 @@ async function N(e, t) {
 	try {
 		let r = [];
 		for await (let n of e.allWebhooks(s(t.projectId))) r.push(j(n));
-		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : C(e)));
+		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : S(e)));
 		let { which: a, usable: c } = t, u = n(a, c);
 		t.onSecrets(o(u.variables));
 		let d = u.issues.length > 0 ? a : l(a, u.variables), f = r.filter(({ webhook_id: e, url: t }) => e === a || i(t, a) || i(t, d)), [p, ...m] = f;
-		if (!p) return x(F(r));
-		if (m.length > 0) return x(I(f));
+		if (!p) return b(F(r));
+		if (m.length > 0) return b(I(f));
 		let { webhook_id: h, secret: g } = p;
-		if (!t.rotate) return g === void 0 ? x(M) : w({
+		if (!t.rotate) return g === void 0 ? b(M) : C({
 			webhookId: h,
 			secret: g,
 			rotated: !1
 		});
 		let _ = await t.checkWrite();
-		if (_) return x(_);
+		if (_) return b(_);
 		let v = await P(e, s(t.projectId), p);
-		return t.onSecrets([C(v)]), w({
+		return t.onSecrets([S(v)]), C({
 			webhookId: h,
 			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof O)) throw e;
-		return x(g("api-error", y(e), { scope: "project" }));
+		return b(g("api-error", _(e), { scope: "project" }));
 	}
 }
 async function P(e, t, { webhook_id: n, secret: r }) {
@@ -70,20 +70,20 @@ async function L(e, n) {
 	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
 async function R(e, t, n, i) {
-	let { folders: a } = i.sources, o = S(f, e), s = S(b, e), [l, ...d] = t.projects, y = [
+	let { folders: a } = i.sources, o = x(p, e), s = x(h, e), [l, ...d] = t.projects, _ = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
 		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
-	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), x = [...n, ...y];
-	if (!l || o === void 0 || s === void 0 || v(x)) return { problems: x };
-	let C = {
+	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), b = [...n, ..._];
+	if (!l || o === void 0 || s === void 0 || v(b)) return { problems: b };
+	let S = {
 		option: "secrets-file",
 		path: A(a.working, s),
 		is: "file"
-	}, w = await u([C], await z(t, a), a);
-	if (w.size > 0) return { problems: [...x, ...w.values()] };
-	let T = S(m, e) ?? !1, { permission: E } = i.context(t, new c()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, i) : void 0);
-	if (D) return { problems: [...x, D] };
+	}, C = await u([S], await z(t, a), a);
+	if (C.size > 0) return { problems: [...b, ...C.values()] };
+	let T = x(y, e) ?? !1, { permission: E } = i.context(t, new c()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, i) : void 0);
+	if (D) return { problems: [...b, D] };
 	let O = k(l, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let j = await N(O.value, {
@@ -95,13 +95,13 @@ async function R(e, t, n, i) {
 		onSecrets: (e) => i.hide(e)
 	});
 	if (!j.ok) return { problems: [j.problem] };
-	let M = await r(C, `${j.value.secret}\n`, a, 384);
+	let M = await r(S, `${j.value.secret}\n`, a, 384);
 	if (M) {
 		let e = j.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [_(M, h`${M}${e}`)] };
+		return { problems: [w(M, f`${M}${e}`)] };
 	}
 	let { rotated: P, webhookId: F } = j.value;
-	return { done: `The ${P ? "new " : ""}secret of webhook ${p(F)} is in ${p(C.path)}. Do not commit this file.` };
+	return { done: `The ${P ? "new " : ""}secret of webhook ${m(F)} is in ${m(S.path)}. Do not commit this file.` };
 }
 async function z({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
 	let o = [
@@ -118,8 +118,8 @@ async function z({ kinds: t, projects: n, others: r, configFile: i }, { working:
 }
 function B(e) {
 	if (!e) return;
-	let t = h`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
-	return _(e, t);
+	let t = f`No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e}`;
+	return w(e, t);
 }
 async function V(e, t) {
 	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new c()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");

@@ -98,7 +98,10 @@ export const translations = {
     );
     const differences = texts.flatMap(
       ([language, text]) =>
-        compareText({ language, inFile: text, declared: text, key: live, placeholders, context }) ?? [],
+        compareText({
+          ...{ language, inFile: text, declared: text, key: live, placeholders, context },
+          base: declared?.[project.baseLanguage],
+        }) ?? [],
     );
     if (differences.length === 0) return NO_DIFFERENCES;
     const issues = differences.flatMap((difference) => difference.issues);
@@ -225,6 +228,8 @@ interface Compared {
   inFile: Text | undefined;
   /** Without the forms that the language does not have. */
   declared: Text | undefined;
+  /** The base text of the files. */
+  base: Text | undefined;
   key: LiveKey | undefined;
   placeholders: () => Placeholders;
   context: KeyContext;
@@ -284,15 +289,21 @@ function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differenc
     open,
   });
   if (declared === undefined) {
-    if (isEmpty(live)) return undefined;
-    return keep({ reason: "pull", details: DELETED });
+    if (!isEmpty(live)) return keep({ reason: "pull", details: DELETED });
+    const copy = rules.incoming.untranslated === "base" ? baseFor(language, key, text) : undefined;
+    if (copy === undefined) return undefined;
+    return { ...NO_DIFFERENCES, kept: [{ ...item, live: copy, reason: "pull", details: UNTRANSLATED }] };
   }
   if (isSame) return keep({ reason: "pull", details: LACKING });
   const after = carriedOver(declared, live);
   const change = { field: "translations", part: language, before: live, after, ...editedBy(row, live) };
   const ownership = ownershipOf(rules, language);
-  // Translators have not translated it, or cleared it.
-  const staysEmpty = isEmpty(live) && inFiles.fromLokalise === true && language !== project.baseLanguage;
+  // Translators have not translated it, or cleared it. The file may have the base text in its place.
+  const isOfTranslators =
+    inFiles.fromLokalise === true ||
+    (inFiles.isInLocaleFile &&
+      (rules.incoming.untranslated === "base" || (text.base !== undefined && sameText(text.base, after))));
+  const staysEmpty = isEmpty(live) && isOfTranslators && language !== project.baseLanguage;
   if (staysEmpty && rules.pull) return undefined;
   if (!staysEmpty && (ownership === "enforce" || isEmpty(live))) return changed(text, change, wire);
   const isHeld = ownership === "seed" || staysEmpty;
@@ -303,6 +314,16 @@ function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differenc
   if (!verdict) return keep({ reason: "undecided" }, [question]);
   if (verdict.is === "write") return changed(text, change, wire);
   return keep({ reason: verdict.is, ...("cause" in verdict && { cause: verdict.cause }) });
+}
+
+/** The base text, with the plural forms of the language. Undefined: it has none. */
+function baseFor(language: string, key: LiveKey, { placeholders, context: { project } }: Compared) {
+  const row = language === project.baseLanguage ? undefined : rowOf(key, project.baseLanguage);
+  const base = row && placeholders().native(liveText(row.translation, key.is_plural));
+  if (base === undefined || isEmpty(base)) return undefined;
+  if (typeof base === "string") return base;
+  const { pluralForms = [] } = project.languages?.find(({ iso }) => iso === language) ?? {};
+  return Object.fromEntries(pluralForms.map((form) => [form, base[form] ?? base.other ?? ""]));
 }
 
 function questionAbout(row: LiveText, live: Text, { key, context }: Compared, isHeld: boolean): TextQuestion {
@@ -326,6 +347,7 @@ function withUndeclared(sent: Text, declared: Text | undefined, live: Text): Tex
 }
 
 const LACKING = "The locale file lacks plural forms that Lokalise has";
+const UNTRANSLATED = "Lokalise has no translation yet, so the file gets the base translation";
 const DELETED =
   "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
 

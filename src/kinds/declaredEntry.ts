@@ -47,6 +47,7 @@ export function isFromLokalise({ parts, from }: Pick<Declared<object>, "parts" |
 export interface LanguagesInFiles {
   /** Where the entry begins. */
   file: string;
+  isInLocaleFile: boolean;
   listed: readonly string[];
   plural: readonly string[];
   /** See {@link isFromLokalise}. */

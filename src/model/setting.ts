@@ -130,6 +130,8 @@ export type PlaceholderRule = (typeof PLACEHOLDER_RULES)[number];
 export const REVIEWS = ["any", "verified", "reviewed"] as const;
 
 export const PULL_CHECKS = ["skip", "warn"] as const;
+/** What a pull writes for a translation that is empty in Lokalise: nothing, or the base translation. */
+export const UNTRANSLATED = ["skip", "base"] as const;
 
 export interface Rules {
   /** By language; `"*"` means all others. Without a setting, every language is `merge`. */
@@ -141,7 +143,11 @@ export interface Rules {
   /** Names of keys that are created although their row has `keys_from: lokalise`. */
   create: readonly string[];
   placeholders: PlaceholderRule;
-  incoming: { review: (typeof REVIEWS)[number]; checks: (typeof PULL_CHECKS)[number] };
+  incoming: {
+    review: (typeof REVIEWS)[number];
+    checks: (typeof PULL_CHECKS)[number];
+    untranslated: (typeof UNTRANSLATED)[number];
+  };
   checks: CheckLevels;
   /** Set in a pull. `completes`: languages that it also writes into entries that do not declare them. */
   pull?: { completes: readonly string[] } | undefined;
@@ -167,7 +173,7 @@ export const DEFAULT_RULES: Rules = {
   accept: [],
   create: [],
   placeholders: "auto",
-  incoming: { review: "any", checks: "skip" },
+  incoming: { review: "any", checks: "skip", untranslated: "skip" },
   checks: {
     placeholders: "warn",
     icu: "warn",

@@ -115,6 +115,7 @@ function differencesOf(
   const values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
   const fieldContext = kind.context(values, live, context, {
     file: declared.file.path,
+    isInLocaleFile: (declared.parts ?? [declared]).some(({ from }) => from),
     listed: languagesToComplete(kind, declared, context),
     plural: languagesWithForms(kind, declared),
     fromLokalise: context.fromLokalise === true,

@@ -45,6 +45,7 @@ export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules
     incoming: {
       review: settingValue(Changes.PULL_REVIEW, sources),
       checks: settingValue(Changes.PULL_CHECKS_HOW, sources),
+      untranslated: settingValue(Changes.PULL_UNTRANSLATED, sources),
     },
     checks: readLevels(sources),
     filter,

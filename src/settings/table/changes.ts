@@ -15,6 +15,7 @@ import {
   REVIEWS,
   type SettingOption,
   setting,
+  UNTRANSLATED,
 } from "../../model/setting.ts";
 import { commaNames, FOLDER_PATH, filePath, nameList, SWITCH, type Topic, YES_OR_NO } from "./commands.ts";
 import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
@@ -274,6 +275,14 @@ export const PULL_CHECKS_HOW = setting("checks", {
   text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it.",
 });
 
+export const PULL_UNTRANSLATED = setting("untranslated", {
+  ...FILTER_OF_PULL,
+  ...oneOf(UNTRANSLATED),
+  default: DEFAULT_RULES.incoming.untranslated,
+  example: "base",
+  text: "What a pull writes for a translation that is empty in Lokalise: nothing with `skip`, the base translation with `base`. Apply does not write it into Lokalise.",
+});
+
 export const PULLED_FIELDS = setting("fields", {
   schema: names,
   expects: "names of fields with commas between them, or all",
@@ -368,6 +377,7 @@ export const PULL_TOPIC: Topic = {
     PULLED_LANGUAGES,
     PULL_REVIEW,
     PULL_CHECKS_HOW,
+    PULL_UNTRANSLATED,
     PULLED_FIELDS,
     NEW_ENTRIES,
     REMOVE_MISSING,

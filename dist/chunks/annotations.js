@@ -1,7 +1,7 @@
 import { b as e, c as t, f as n } from "./wire.js";
 import { B as r, G as i, Jt as a, Si as o, V as s, Y as c, _ as l, nt as u, tt as d, xi as f } from "./start.js";
 import { d as p, h as m, i as ee, s as h } from "./zod.js";
-import { Bt as te, Di as ne, Ei as re, En as ie, Ft as ae, It as oe, Jr as se, Lt as ce, Nr as le, Pr as ue, Qr as de, Rt as fe, Tn as pe, Tr as me, Ut as he, Vt as ge, Zr as _e, ai as g, bn as ve, ei as ye, ii as be, ir as xe, oi as Se, vr as Ce, wn as we, xi as _, xn as Te, zt as Ee } from "./engine.js";
+import { $r as te, Bt as ne, Di as re, Dn as ie, En as ae, Er as oe, Fr as se, Ht as ce, It as le, Lt as ue, Oi as de, Pr as fe, Qr as pe, Rt as me, Si as g, Sn as he, Tn as ge, Vt as _e, Wt as ve, Yr as ye, ai as be, ar as xe, oi as _, si as Se, ti as Ce, xn as we, yr as Te, zt as Ee } from "./engine.js";
 import { C as De, S as v, T as Oe, _ as y, b, d as ke, f as Ae, g as x, h as S, m as C, o as je, s as Me, t as Ne, u as Pe, v as Fe, w as Ie, x as w, y as Le } from "./markdown.js";
 import { a as Re, i as ze, n as Be, r as Ve, t as He } from "./writtenFiles.js";
 import { dirname as T, join as E, relative as Ue, resolve as D, sep as We } from "node:path";
@@ -143,20 +143,20 @@ function vt({ severity: e, title: t, message: n, place: r }) {
 }
 // src/github/checkout.ts
 async function yt(e, t) {
-	let n = e.manifests.map((e) => D(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await de(e.configFile, {}) ? r : n, a = await Promise.all(i.map(g));
+	let n = e.manifests.map((e) => D(t, e)), r = [e.configFile, ...n], i = n.length === 0 || await te(e.configFile, {}) ? r : n, a = await Promise.all(i.map(_));
 	return {
 		checkouts: await bt([...i, ...a].map(T), t),
 		workspace: t,
 		read: {
 			onDisk: r,
-			inCommit: (t) => Ce(e.globs, se, { commit: t })
+			inCommit: (t) => Te(e.globs, ye, { commit: t })
 		}
 	};
 }
 async function bt(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await Se(await g(D(r)), await g(D(t)));
+		let e = await Se(await _(D(r)), await _(D(t)));
 		n.set(e, {
 			root: e,
 			commit: e === void 0 ? void 0 : await Ct(E(e, ".git"))
@@ -173,7 +173,7 @@ async function xt({ home: e, sha: t }, { checkouts: n, workspace: r }) {
 	let o = await P(r, i), s = i.commit ?? t;
 	return (t, n) => {
 		let i = E(r, t);
-		if (s === "" || !_e(i, o)) return;
+		if (s === "" || !pe(i, o)) return;
 		let a = Ue(o, i).split(We).map(St).join("/");
 		return `${e}/blob/${s}/${a}#L${n}`;
 	};
@@ -207,7 +207,7 @@ async function Et(e, t) {
 	if (n === void 0) return;
 	let r = E(await Dt(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = qe(await _(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
+		let [e = ""] = qe(await g(r), { maxOutputLength: 1048576 }).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
@@ -221,7 +221,7 @@ function Ot(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
 async function F(e) {
-	return _(e, "utf8").catch(() => void 0);
+	return g(e, "utf8").catch(() => void 0);
 }
 function I({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
@@ -310,7 +310,7 @@ async function It(e) {
 }
 async function Lt(e) {
 	if (e) try {
-		return Ft.safeParse(JSON.parse(await _(e, "utf8"))).data;
+		return Ft.safeParse(JSON.parse(await g(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -548,7 +548,7 @@ function K(e) {
 	};
 }
 function hn(e, t, n) {
-	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = ae(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
+	let { isDone: r, heading: i, lead: a, projects: o, failures: s } = le(e, t, Pe), { id: c, attempt: l } = t.run, u = r ? "done" : "failed", d = b(`lokaform:applied:${t.inputs}:${u}:${t.commit}:${c}:${l}`), f = x([
 		w`## ${v(i)}`,
 		...a.map(v),
 		Le(o.map(v))
@@ -715,7 +715,7 @@ var Tn = class {
 		try {
 			return await n(i);
 		} catch (e) {
-			if (!(e instanceof ne)) throw e;
+			if (!(e instanceof de)) throw e;
 			return Y(`the file ${e.path} of the commit to compare with could not be read: ${U(e.cause)}`);
 		}
 	}
@@ -802,7 +802,7 @@ async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 		if (!t) return J(Mn);
 		let a = [];
 		for (let e of new Set([...r.onDisk, ...await r.inCommit(t)])) {
-			let r = await In(e, await t.idOf(e)), i = ye(e, { displayRoot: n });
+			let r = await In(e, await t.idOf(e)), i = Ce(e, { displayRoot: n });
 			r !== void 0 && a.push(`${i} (${r})`);
 		}
 		return {
@@ -810,7 +810,7 @@ async function Pn(e, { checkouts: t, workspace: n, read: r }) {
 			differing: a
 		};
 	} catch (e) {
-		return J(U(e instanceof ne ? e.cause : e));
+		return J(U(e instanceof de ? e.cause : e));
 	}
 }
 async function Fn({ root: e }, t) {
@@ -818,8 +818,8 @@ async function Fn({ root: e }, t) {
 	return e !== void 0 && e !== n && await Se(T(e), n) !== void 0;
 }
 async function In(e, t) {
-	let n = await _(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : me(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	let n = await g(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : oe(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function J(e) {
 	return {
@@ -836,7 +836,7 @@ function Y(e) {
 async function Ln(e, t, { path: n, kind: r, id: i }) {
 	let a = E(t, n);
 	try {
-		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : _(a)), t = e && me(e, i);
+		let e = (r === "link" || (await Je(a)).isFile()) && await (r === "link" ? Ye(a, "buffer") : g(a)), t = e && oe(e, i);
 		if (t) return t;
 	} catch {}
 	return Rn(e, i);
@@ -925,7 +925,7 @@ async function qn(e, t) {
 	let a = `commit ${X(r)}, for which this run was started`, o = {
 		code: "wrong-checkout",
 		severity: "error",
-		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${ue(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
+		finding: i.is === "found" ? `Not all settings and manifests are as in ${a}: ${se(i.differing, 5)}.` : `It is not known whether the settings and manifests are those of ${a}: ${i.why}.`
 	};
 	return R.includes(n) ? i.is === "found" && t.read.onDisk.length > 1 && i.differing.some((e) => e.endsWith("(missing)")) ? {
 		...o,
@@ -975,7 +975,7 @@ function Xn(e, t, n) {
 function Zn(e, t) {
 	return x([
 		b(t.marker),
-		w`✅ **The project ${v(pe(Q(e), 80))} matches its manifests again.**`,
+		w`✅ **The project ${v(ae(Q(e), 80))} matches its manifests again.**`,
 		er(t)
 	]);
 }
@@ -996,26 +996,26 @@ function er({ workflowUrl: e }) {
 }
 function tr(e, t, n = []) {
 	let r = e.map((e) => {
-		let t = fe(e, { full: "also" });
+		let t = Ee(e, { full: "also" });
 		return {
-			heading: pe(e.name, 80),
+			heading: ae(e.name, 80),
 			result: void 0,
 			facts: [],
 			isApplied: !1,
 			sections: t
 		};
 	}), i = [...new Set(e.flatMap(({ files: e }) => e))], a = i.length > 0, o = {
-		heading: ie`${ge(e)}`,
+		heading: ie`${ce(e)}`,
 		lead: a ? Be : [],
 		verdict: [{ words: ze(i.map((e) => ({ path: e }))) }],
-		problems: ce(n, rr),
+		problems: me(n, rr),
 		parts: r,
 		next: a ? Ve : []
 	};
 	return ke(o, t);
 }
 function nr(e, t) {
-	let n = ce(e, rr);
+	let n = me(e, rr);
 	return x(S(n, {
 		...t,
 		limit: t.limit / 2
@@ -1030,7 +1030,7 @@ function ar(e, t) {
 		limit: t / 2,
 		measure: C,
 		overflow: "the log has them all"
-	}, i = S(Ee(e, { full: "also" }), r);
+	}, i = S(ne(e, { full: "also" }), r);
 	return x([
 		w`## ${Ie(Re(e))}`,
 		n,
@@ -1048,18 +1048,18 @@ function cr(e) {
 	return or(e).length === $(e, r).length;
 }
 function $(e, t) {
-	let { stopped: n, problems: r, parts: i } = oe(e, {
+	let { stopped: n, problems: r, parts: i } = ue(e, {
 		full: !0,
 		longest: t
-	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && we(n);
+	}), a = [r, ...i.flatMap((e) => e.sections)].flatMap((e) => e.rows.filter(({ severity: e }) => e)), o = n && ge(n);
 	return [...o ? [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: o
-	}] : [], ...ve(a).map((e) => ur(e, t))];
+	}] : [], ...we(a).map((e) => ur(e, t))];
 }
 function lr(e) {
-	return Te([e]).map((e) => ur(e, r));
+	return he([e]).map((e) => ur(e, r));
 }
 function ur(e, t) {
 	let { severity: n = "notice", code: r, name: i, state: a, words: o = "", place: s, lines: l } = e, u = s && { place: s };
@@ -1088,17 +1088,17 @@ function dr(e) {
 	return e.command === "status" ? {
 		severity: "error",
 		title: "lokaform: not ready",
-		message: he(e.projects)
+		message: ve(e.projects)
 	} : {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${te(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${_e(e.projects)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function fr(e, t) {
 	let [n] = e.slice(t - 1);
 	if (e.length <= t || !n) return [...e];
-	let r = `${le(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
+	let r = `${fe(e.length - t + 1)} more`, i = `${r} are not shown here. The job summary and the report list them all.`;
 	return [...e.slice(0, t - 1), {
 		severity: n.severity,
 		title: `and ${r}`,

@@ -1,4 +1,4 @@
-import { Ar as e, Dr as t, j as n, xi as r } from "./engine.js";
+import { Or as e, Si as t, j as n, jr as r } from "./engine.js";
 import { Hi as i, M as a, i as o, ra as s, sa as c, ta as l } from "./start.js";
 import { j as u } from "./wire.js";
 import { t as d } from "./sandbox.js";
@@ -6,23 +6,23 @@ import { dirname as f, join as p } from "node:path";
 import { cp as m, mkdtemp as h, writeFile as g } from "node:fs/promises";
 import { devNull as _, tmpdir as v } from "node:os";
 // src/commands/runs/demo.ts
-async function y(e, { setup: t }) {
-	let n = await h(p(v(), "lokaform-demo-")), i = p(t.packageRoot, "examples/storefront"), o = JSON.parse(await r(p(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await d({ state: o });
-	process.once("exit", () => a(n, {
+async function y(e, { setup: n }) {
+	let r = await h(p(v(), "lokaform-demo-")), i = p(n.packageRoot, "examples/storefront"), o = JSON.parse(await t(p(i, "live.json"), "utf8")), [s = ""] = Object.keys(o.projects), c = await d({ state: o });
+	process.once("exit", () => a(r, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await m(i, n, { recursive: !0 });
+		await m(i, r, { recursive: !0 });
 		let e = {
-			...t.environment,
+			...n.environment,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c",
 			LOKALISE_API_URL: c.url,
 			LOKALISE_API_TOKEN: o.token
 		};
 		return await b({
-			...t,
-			folder: n,
+			...n,
+			folder: r,
 			environment: e,
 			prompt: void 0
 		}, c, s);
@@ -77,10 +77,10 @@ const S = [
 	"user.email=l10n-ci@example.com"
 ], C = 1704067200;
 async function w(n, { environment: i, now: a }) {
-	let o = t(n, i);
+	let o = e(n, i);
 	if (!o) return !1;
-	let { SYSTEMROOT: s } = i, c = (t, ...r) => {
-		let i = `@${t} +0000`, a = {
+	let { SYSTEMROOT: s } = i, c = (e, ...t) => {
+		let i = `@${e} +0000`, a = {
 			PATH: o.PATH,
 			NoDefaultCurrentDirectoryInExePath: "1",
 			...s !== void 0 && { SYSTEMROOT: s },
@@ -93,15 +93,15 @@ async function w(n, { environment: i, now: a }) {
 			env: a,
 			stdio: "ignore"
 		};
-		return e(o.program, [
+		return r(o.program, [
 			"-C",
 			n,
 			...S,
-			...r
+			...t
 		], c).status === 0;
-	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await r(p(n, "earlier.json"), "utf8"), d = JSON.parse(u), m = async (e, t) => {
+	}, l = (e) => c(e, "add", "--all") && c(e, "commit", "--quiet", "--message", "The texts of the app"), u = await t(p(n, "earlier.json"), "utf8"), d = JSON.parse(u), m = async (e, r) => {
 		for (let { file: i, ...a } of d) {
-			let o = p(n, i), s = (await r(o, "utf8")).replace(a[e], () => a[t]);
+			let o = p(n, i), s = (await t(o, "utf8")).replace(a[e], () => a[r]);
 			await g(o, s);
 		}
 	};

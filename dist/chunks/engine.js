@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
-import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as te, w as C, y as ne } from "./wire.js";
-import { $ as re, $i as ie, $n as ae, $r as oe, A as se, An as ce, At as le, B as ue, Bi as de, Bn as fe, Br as pe, C as me, Ci as w, Cn as he, Ct as T, Di as ge, Dn as _e, Dt as ve, E as ye, Ei as be, Et as xe, Fn as Se, Ft as Ce, G as we, Gr as Te, H as Ee, Hi as De, Hn as Oe, Hr as ke, Ht as Ae, In as je, J as Me, Jr as Ne, Jt as Pe, K as E, Ki as Fe, Kn as Ie, Kr as Le, Kt as Re, Li as ze, Ln as Be, Lt as Ve, Mi as He, Mn as Ue, Mt as We, N as Ge, Nn as Ke, Nt as qe, O as Je, Oi as Ye, Ot as Xe, Pt as Ze, Q as Qe, Qi as $e, Qr as et, Qt as tt, Rt as nt, Si as rt, Sn as it, St as at, Ti as ot, Tn as st, Tt as ct, U as lt, Ur as ut, Ut as dt, V as ft, Vi as pt, Vn as mt, Vr as ht, Vt as gt, W as _t, Wr as vt, Wt as yt, X as bt, Xi as xt, Y as D, Yr as St, Yt as Ct, Z as wt, Zi as Tt, Zn as Et, Zr as Dt, _ as O, _r as Ot, _t as kt, ai as At, an as jt, ar as Mt, b as Nt, bi as k, bn as Pt, br as Ft, bt as It, ci as Lt, cn as Rt, d as zt, di as Bt, dn as Vt, dr as Ht, ei as Ut, en as Wt, er as Gt, et as Kt, f as qt, fi as Jt, fn as Yt, fr as Xt, ft as Zt, g as Qt, gi as $t, gn as en, gt as tn, h as nn, hi as rn, hn as an, hr as on, ht as sn, ii as cn, in as ln, ir as un, it as dn, ji as fn, jn as pn, jt as mn, kn as hn, kt as gn, l as _n, li as vn, ln as yn, lr as bn, m as xn, mi as Sn, mn as Cn, mr as wn, n as Tn, ni as En, nn as Dn, nr as On, o as kn, oi as An, on as jn, or as Mn, p as Nn, pi as Pn, pn as Fn, pt as In, q as Ln, qi as Rn, qn as zn, qr as Bn, qt as Vn, r as A, ri as Hn, rn as Un, rr as Wn, rt as Gn, s as Kn, si as qn, sn as Jn, sr as Yn, t as Xn, ti as Zn, tn as Qn, tr as $n, tt as er, u as tr, ui as j, un as nr, v as rr, vn as ir, vt as ar, wt as or, x as sr, xi as cr, xn as lr, xt as ur, yn as dr, yr as fr, yt as pr, zn as mr, zt as hr } from "./start.js";
+import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
+import { $ as ne, $i as re, $n as ie, $r as ae, A as oe, An as se, At as ce, B as le, Bi as ue, Bn as de, Br as fe, C as pe, Ci as T, Cn as me, Ct as E, Di as he, Dn as ge, Dt as _e, E as ve, Ei as ye, Et as be, Fn as xe, Ft as Se, G as Ce, Gr as we, H as Te, Hi as Ee, Hn as De, Hr as Oe, Ht as ke, In as Ae, J as je, Jr as Me, Jt as Ne, K as D, Ki as Pe, Kn as Fe, Kr as Ie, Kt as Le, Li as Re, Ln as ze, Lt as Be, Mi as Ve, Mn as He, Mt as Ue, N as We, Nn as Ge, Nt as Ke, O as qe, Oi as Je, Ot as Ye, Pt as Xe, Q as Ze, Qi as Qe, Qr as $e, Qt as et, Rt as tt, Si as nt, Sn as rt, St as it, Ti as at, Tn as ot, Tt as st, U as ct, Ur as lt, Ut as ut, V as dt, Vi as ft, Vn as pt, Vr as mt, Vt as ht, W as gt, Wr as _t, Wt as vt, X as yt, Xi as bt, Y as O, Yr as xt, Yt as St, Z as Ct, Zi as wt, Zn as Tt, Zr as Et, _ as k, _r as Dt, _t as Ot, ai as kt, an as At, ar as jt, b as Mt, bi as A, bn as Nt, br as Pt, bt as Ft, ci as It, cn as Lt, d as Rt, di as zt, dn as Bt, dr as Vt, ei as Ht, en as Ut, er as Wt, et as Gt, f as Kt, fi as qt, fn as Jt, fr as Yt, ft as Xt, g as Zt, gi as Qt, gn as $t, gt as en, h as tn, hi as nn, hn as rn, hr as an, ht as on, ii as sn, in as cn, ir as ln, it as un, ji as dn, jn as fn, jt as pn, kn as mn, kt as hn, l as gn, li as _n, ln as vn, lr as yn, m as bn, mi as xn, mn as Sn, mr as Cn, n as wn, ni as Tn, nn as En, nr as Dn, o as On, oi as kn, on as An, or as jn, p as Mn, pi as Nn, pn as Pn, pt as Fn, q as In, qi as Ln, qn as Rn, qr as zn, qt as Bn, r as j, ri as Vn, rn as Hn, rr as Un, rt as Wn, s as Gn, si as Kn, sn as qn, sr as Jn, t as Yn, ti as Xn, tn as Zn, tr as Qn, tt as $n, u as er, ui as tr, un as nr, v as rr, vn as ir, vt as ar, wt as or, x as sr, xi as cr, xn as lr, xt as ur, yn as dr, yr as fr, yt as pr, zn as mr, zt as hr } from "./start.js";
 import { C as gr, S as _r, _ as vr, c as yr, d as br, f as xr, h as M, i as Sr, l as Cr, m as wr, n as Tr, p as Er, r as Dr, s as Or, t as kr, v as Ar, x as jr } from "./zod.js";
 import { a as Mr, c as Nr, d as Pr, f as Fr, l as Ir, m as Lr, o as Rr, p as N, s as zr, u as Br } from "./client.js";
 import { basename as Vr, delimiter as Hr, dirname as P, extname as Ur, isAbsolute as Wr, join as Gr, posix as Kr, relative as qr, resolve as F, sep as Jr, win32 as Yr } from "node:path";
@@ -250,14 +250,14 @@ function Fi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
 function Ii(e, t) {
-	if (e instanceof Ei) return O("not-read", e.message, { scope: "project" });
+	if (e instanceof Ei) return k("not-read", e.message, { scope: "project" });
 	if (!Fi(e)) return;
 	let n = qr(t, e.path).split(Jr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
 	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Mi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Mi(e)}`, i = !n.startsWith("../") && !Wr(n), a = ir(n);
-	return O("not-read", r, {
+	return k("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
@@ -403,7 +403,7 @@ async function aa(e, t, n, r = ta) {
 		return sr(r(await Ci(e, void 0, "named")));
 	} catch (r) {
 		let i = `${t} ${I(e, n)} cannot be read: ${Mi(r)}`;
-		return Nn(O("not-read", i));
+		return Mn(k("not-read", i));
 	}
 }
 async function oa(e, { commit: t }) {
@@ -425,12 +425,12 @@ async function ua(e, t, n, r) {
 	});
 }
 async function da(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = et(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+	let o = $e(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
 		ignored: fa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await pa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Dt(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await pa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Et(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
@@ -476,7 +476,7 @@ async function _a(e, t) {
 			text: `${r}\n`
 		});
 		let i = `${I(n, t)} cannot be read: ${Mi(e)}`;
-		return Nn(O("not-read", i));
+		return Mn(k("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
 	if (a.includes(r) || a.includes(Vr(e))) return sr(void 0);
@@ -512,7 +512,7 @@ function xa({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Cn(a.file, a.span, [e, ...o]),
+			place: Sn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -520,10 +520,10 @@ function xa({ name: e, role: t, languages: n }, r) {
 }
 function Sa(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = `${t} is declared twice: here and at ${Ca(r, [i])}. Keep one of them.${a}`;
-	return O(e, o, { place: an(n.file, n.span, [i]) });
+	return k(e, o, { place: rn(n.file, n.span, [i]) });
 }
 function Ca({ file: e, span: t }, n) {
-	return wa(an(e, t, n));
+	return wa(rn(e, t, n));
 }
 function wa({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -568,17 +568,17 @@ function Na(e, t) {
 	return `${R(e)} ${e === 1 ? t : Oa(t).plural}`;
 }
 function Pa({ kind: e, label: t }) {
-	let n = bt(t), { prefix: r, maxName: i } = Oa(e).words;
-	return r + wt(n, i);
+	let n = yt(t), { prefix: r, maxName: i } = Oa(e).words;
+	return r + Ct(n, i);
 }
 function Fa({ file: e, line: t }) {
-	return `${E(e)}:${t}`;
+	return `${D(e)}:${t}`;
 }
 function Ia({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${E(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
+	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
 function La(e) {
-	return e.length <= 3 ? e.map((e) => E(e)).join(", ") : L(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : L(e.length, "manifest");
 }
 const Ra = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -641,19 +641,19 @@ function Qa(e, t) {
 }
 function $a(e) {
 	let t = e;
-	for (let n = e; Ge(Gr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), Je(Gr(n, ".git")) && (t = n);
+	for (let n = e; We(Gr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), qe(Gr(n, ".git")) && (t = n);
 	return t;
 }
 function eo(e) {
 	try {
-		return se(e);
+		return oe(e);
 	} catch {
 		return;
 	}
 }
 function to(e) {
 	try {
-		return ye(e, Qr.X_OK), Ge(e).isFile();
+		return ve(e, Qr.X_OK), We(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -733,7 +733,7 @@ function ho(e, t) {
 async function go(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await vo(r, t, n), i = e.flatMap((e) => hr(r, yo(r, e)) ?? []), o = jt(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Dn(o, e));
+		let e = await vo(r, t, n), i = e.flatMap((e) => hr(r, yo(r, e)) ?? []), o = At(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || En(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -744,11 +744,11 @@ async function go(e, t, n) {
 	}
 	let o = _o(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => gt(a, e, t) !== void 0));
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ht(a, e, t) !== void 0));
 		l(i, So(e, u, s), Co(a, c, t));
 		for (let e of c.sort(xo(a))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(O("bad-setting", n, { place: a.place }));
+			i.push(k("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: o.get(e.full) ?? e.textFile
@@ -761,13 +761,13 @@ async function go(e, t, n) {
 	};
 }
 function _o(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || yt(e.files) ? [] : t);
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || vt(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
 		let a = t.every((e) => e.full === n || Ur(e.full) !== Ur(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && gt(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ht(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
@@ -775,20 +775,20 @@ function _o(e) {
 	}));
 }
 async function vo(e, t, n) {
-	return (await ua(dt(e), e.folder, t, n)).filter((e) => dr(e) !== void 0).sort();
+	return (await ua(ut(e), e.folder, t, n)).filter((e) => dr(e) !== void 0).sort();
 }
 function yo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
 function bo(e, t) {
-	let n = yo(e, t), r = Vn(e, n);
-	if (!(yt(e.files) && r === void 0)) return {
+	let n = yo(e, t), r = Bn(e, n);
+	if (!(vt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...Ct(e, n)
+			...St(e, n)
 		}
 	};
 }
@@ -799,13 +799,13 @@ function xo({ languages: e = [] }) {
 function So({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r && !e.isOptional) {
-		let n = e.keysFrom === "lokalise" && Re(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [O("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
+		let n = e.keysFrom === "lokalise" && Le(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
+		return [k("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
 	}
 	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = o.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (be(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && ge(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${te(u)}, only for ${te(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
-	return [O("no-language-file", _, {
+	let d = (e) => (ye(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && he(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	return [k("no-language-file", _, {
 		place: c,
 		...p ? {} : {
 			severity: "notice",
@@ -814,11 +814,11 @@ function So({ row: e, known: t, files: n }, r, i) {
 	})];
 }
 function Co({ keyName: e, place: t }, n, r) {
-	return Ce.flatMap((i) => {
+	return Se.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [O("bad-setting", o, { place: t })];
+		return [k("bad-setting", o, { place: t })];
 	});
 }
 async function wo(e, t, n) {
@@ -833,8 +833,8 @@ async function wo(e, t, n) {
 	};
 	for (let [e, s] of r) {
 		l(a, To(e, s));
-		let r = dt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === dt(e) ? [] : await ua(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
-		c && a.push(O("unread-manifest", u, {
+		let r = ut(e).replace(/\.strings$/, ".stringsdict"), [c] = r === ut(e) ? [] : await ua(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		c && a.push(k("unread-manifest", u, {
 			...o,
 			place: e.place
 		}));
@@ -843,13 +843,13 @@ async function wo(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => Vn(e, yo(e, t)))), h = (await vo(p, t, n)).find((t) => {
+		}, m = new Set(s.map((t) => Bn(e, yo(e, t)))), h = (await vo(p, t, n)).find((t) => {
 			let n = yo(e, t);
-			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Vn(p, n));
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Bn(p, n));
 		});
 		if (h === void 0) continue;
 		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${wa(e.place)}, and name this file in the copy.`;
-		a.push(O("unread-manifest", _, {
+		a.push(k("unread-manifest", _, {
 			...o,
 			place: ir(g)
 		}));
@@ -857,10 +857,10 @@ async function wo(e, t, n) {
 	return a;
 }
 function To(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => hr(e, yo(e, t)) ?? []), a = jt(e, i), o = dr(n)?.severalLanguages && !r, s = (e) => be(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Qn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
-	if (!o && (!yt(n) || c.length === 0 || l)) return [];
-	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${te(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${te(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
-	return [O("unread-manifest", d, {
+	let { files: n, languages: r } = e, i = t.flatMap((t) => hr(e, yo(e, t)) ?? []), a = At(e, i), o = dr(n)?.severalLanguages && !r, s = (e) => ye(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Zn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	if (!o && (!vt(n) || c.length === 0 || l)) return [];
+	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
+	return [k("unread-manifest", d, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
@@ -894,9 +894,9 @@ async function ko(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Lo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!zt(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Rt(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(O("no-manifest", a));
+		c.push(k("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
@@ -942,7 +942,7 @@ async function Mo(e, { folders: t, ...n }) {
 	}
 	if (a.length === 0) return [];
 	let o = `Git's sparse-checkout leaves out ${Ma([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [O("wrong-checkout", o)];
+	return [k("wrong-checkout", o)];
 }
 async function No(e, t) {
 	if (t.commit) return [];
@@ -956,11 +956,11 @@ async function No(e, t) {
 		}, c = await da(`**/${e}.y*ml`, s, {}, Ki).catch(() => []);
 		for (let a of c.sort()) {
 			if ((await n()).has(a) || P(a) !== o && !await Po(a, t)) continue;
-			let s = I(a, t), c = [...await Fo(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${wa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = en({
+			let s = I(a, t), c = [...await Fo(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${wa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = $t({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
-			r.set(a, O("unread-manifest", d, {
+			r.set(a, k("unread-manifest", d, {
 				place: u,
 				severity: "warning"
 			}));
@@ -983,7 +983,7 @@ async function Io(e, { patterns: t, folder: n }, r, i) {
 		let t = await ua(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
-			a.push(O("no-manifest", t, { ...c && { place: c } }));
+			a.push(k("no-manifest", t, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -1006,7 +1006,7 @@ async function Lo(e, t, n) {
 		} catch (e) {
 			if (e instanceof ui) throw e;
 			let t = `${i} cannot be read: ${Mi(e)}`;
-			return [Nn(O("not-read", t, { place: ir(i) }))];
+			return [Mn(k("not-read", t, { place: ir(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1158,7 +1158,7 @@ function $o({ projects: e }) {
 	return Zo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
 function es(e) {
-	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || zt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Rt(e.problems) ? "unknown" : "none" : "unknown";
 }
 function ts({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1171,7 +1171,7 @@ function rs(e) {
 	return !ns(e) && !is(e);
 }
 function is(e) {
-	return e.stopped !== void 0 || zt(ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cs(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Rt(ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cs(e).some(({ outcome: e }) => e.state !== "done");
 }
 function as(e, t) {
 	let { stopped: n } = e;
@@ -3110,26 +3110,26 @@ function Xd(e, t) {
 const Zd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qd = (...e) => Zd("./late-yaml.js").parseDocument(...e), $d = (...e) => Zd("./late-yaml.js").visit(...e), ef = 2 ** 17;
 function tf(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [O("yaml", e.message, { place: en(t, r, r + 1) })];
+	if (i === void 0) return [k("yaml", e.message, { place: $t(t, r, r + 1) })];
 	let a = n.length > i + ef, o = a ? Math.max(i, n.lastIndexOf("\n", i + ef) + 1) : n.length, s = n.slice(i, o), c = Qd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), l = new _n(), u = -Infinity;
+	}), l = new gn(), u = -Infinity;
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = en(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = $t(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = rf.test(r) ? i + af(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : lf(n, h ?? d), _ = h === void 0 ? p : en(t, h, h + 1);
+		let h = rf.test(r) ? i + af(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : lf(n, h ?? d), _ = h === void 0 ? p : $t(t, h, h + 1);
 		l.add(nf(g ?? sf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(nf(lf(n, r) ?? sf(e.message), en(t, r, r + 1)));
-	let d = Qt(t.path, en(t, o - 1, o).line);
+	l.count === 0 && l.add(nf(lf(n, r) ?? sf(e.message), $t(t, r, r + 1)));
+	let d = Zt(t.path, $t(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
 function nf(e, t) {
-	return O("yaml", w`The YAML cannot be read here. ${e}`, { place: t });
+	return k("yaml", T`The YAML cannot be read here. ${e}`, { place: t });
 }
 const rf = /^Missing closing|^Flow .* end with a /;
 function af(e, t) {
@@ -3150,28 +3150,28 @@ const of = [
 ];
 function sf(e) {
 	let [, t] = of.find(([t]) => t.test(e)) ?? [];
-	return t ?? w`The parser says: ${k(e.replace(/^[A-Z_]+: /, ""))}.`;
+	return t ?? T`The parser says: ${A(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
 const cf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
 function lf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return Rt;
+	if (/^={7}\r?$/.test(i)) return Lt;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return w`A text with ": " in it needs quotes: "${k(Kt(a, 60))}".`;
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return T`A text with ": " in it needs quotes: "${A(Gt(a, 60))}".`;
 	let [o] = cf.exec(a) ?? [];
 	if (o === void 0) return;
-	let s = o.length > 2 ? k(o) : o;
-	return w`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	let s = o.length > 2 ? A(o) : o;
+	return T`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
 function uf(e, t) {
-	let n = new _n();
-	for (let { start: r, end: i } of Fn(e)) n.countMore(t.path) || n.add(O("yaml", Rt, { place: en(t, r, i) }));
+	let n = new gn();
+	for (let { start: r, end: i } of Pn(e)) n.countMore(t.path) || n.add(k("yaml", Lt, { place: $t(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function df(e, t, n = {}) {
-	let r = Vt(t), i = {
+	let r = Bt(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3186,7 +3186,7 @@ function df(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([O("yaml", e, { place: en(i, c, c + 1) })]);
+		return s([k("yaml", e, { place: $t(i, c, c + 1) })]);
 	}
 	let l = uf(t, i);
 	if (l.length > 0) return s(l);
@@ -3210,7 +3210,7 @@ var pf = class {
 	nextEvent;
 	spans = new Df();
 	anchors = new Map();
-	problems = new _n();
+	problems = new gn();
 	lastStart = 0;
 	lastEnd = 0;
 	depth = 0;
@@ -3244,7 +3244,7 @@ var pf = class {
 	readAlias(e, t) {
 		this.lastStart = e - 1, this.lastEnd = t;
 		let n = this.text.slice(e, t), r = this.anchors.get(n);
-		if (r?.size === void 0) return this.refuse(w`The anchor "&${k(n)}" is not defined before the alias "*${k(n)}". Define it above this line, or write the value here.`);
+		if (r?.size === void 0) return this.refuse(T`The anchor "&${A(n)}" is not defined before the alias "*${A(n)}". Define it above this line, or write the value here.`);
 		let i = Math.max(1e4, this.text.length);
 		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
@@ -3324,8 +3324,8 @@ var pf = class {
 	warnOfComment() {
 		let e = this.after(Sf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = w`YAML reads ${k(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = en(this.file, e - t.length, e);
-		this.problems.add(O("yaml-comment", n, {
+		let t = this.text.slice(this.lastEnd, e).trim(), n = T`YAML reads ${A(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = $t(this.file, e - t.length, e);
+		this.problems.add(k("yaml-comment", n, {
 			place: r,
 			severity: "warning"
 		}));
@@ -3337,7 +3337,7 @@ var pf = class {
 		return this.text.slice(e, t);
 	}
 	refuseTag(e) {
-		let t = this.tagOf(e), n = w`The tag ${k(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		let t = this.tagOf(e), n = T`The tag ${A(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 		return this.refuse(n, {
 			start: e.tagStart,
 			end: e.tagEnd
@@ -3345,11 +3345,11 @@ var pf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = en(this.file, this.spans.number(r, Ef), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(O("duplicate-member", a, { place: en(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = $t(this.file, this.spans.number(r, Ef), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(k("duplicate-member", a, { place: $t(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(O("yaml", e, { place: en(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: $t(this.file, t, n) })), null;
 	}
 };
 const mf = new Set(["!!str", "!"]), hf = /(?:)/y, gf = /[ \t]*/y, _f = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, vf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, yf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, bf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, xf = /(?:[\s:?-]|#[^\n]*\n)*/y, Sf = /[ \t]+#[^\s#!=*-].*/y, Cf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3433,7 +3433,7 @@ var Df = class {
 };
 // src/yaml/entries.ts
 function kf(e, t) {
-	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new gn(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3449,8 +3449,8 @@ function kf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || fn(e, t) || ` The fields are ${t.join(" and ")}.`}`;
-			r.add(O("unknown-member", n, { place: Cn(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || dn(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(k("unknown-member", n, { place: Sn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3460,14 +3460,14 @@ function kf(e, t) {
 }
 function Af({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return O("empty-manifest", r, { place: an(e, t) });
+	return k("empty-manifest", r, { place: rn(e, t) });
 }
 function jf(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
 		problems: Rf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => If(n));
+	let r = [], i = new gn(), a = t.span.members?.[Symbol.iterator](), s = o(() => If(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
@@ -3477,7 +3477,7 @@ function jf(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Qt(e.file.path, an(e.file, c).endLine), ...i.problems]
+			problems: [Zt(e.file.path, rn(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3490,7 +3490,7 @@ function jf(e, t, n) {
 	};
 }
 function Mf(e, t, n) {
-	let r = new _n();
+	let r = new gn();
 	return {
 		...Nf(r, e, t, n, () => If(n)),
 		problems: r.problems
@@ -3506,7 +3506,7 @@ function Nf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Lf(t, an(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Lf(t, rn(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3517,7 +3517,7 @@ function Nf(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Kn + 1);
+	}, p = s.issues.slice(0, Gn + 1);
 	Vf(p.map((e) => gr(e, {}, _r())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Uf(t));
 	return { span: o };
@@ -3555,8 +3555,8 @@ function Lf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Rf(e, t, n, r) {
-	let i = an(e.file, r);
-	return Lf(e, i) ? [] : [O(t, n, { place: i })];
+	let i = rn(e.file, r);
+	return Lf(e, i) ? [] : [k(t, n, { place: i })];
 }
 function zf(e, t) {
 	if (!_(e.value)) return e;
@@ -3572,8 +3572,8 @@ function zf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, yn(a, { members: new Map(s) }));
-		r = yn(r, { members: c });
+		let c = new Map(r.members).set(e, vn(a, { members: new Map(s) }));
+		r = vn(r, { members: c });
 	}
 	return {
 		value: n,
@@ -3581,7 +3581,7 @@ function zf(e, t) {
 	};
 }
 function Bf(e, t) {
-	let n = new _n();
+	let n = new gn();
 	return Vf(e, t, n), n.problems;
 }
 function Vf(e, t, n) {
@@ -3605,9 +3605,9 @@ function Wf(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
-		return [O("unknown-member", e, { place: Cn(t.file, t.span, n) })];
+		return [k("unknown-member", e, { place: Sn(t.file, t.span, n) })];
 	}
-	let a = qf(t.value, n), o = an(t.file, t.span, n), s = (e, t) => [O(e, t, { place: o })], c = () => s("wrong-type", $f(a, n, t, o)), l = tp(n, t), u = np(n, t);
+	let a = qf(t.value, n), o = rn(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", $f(a, n, t, o)), l = tp(n, t), u = np(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", Xf(n, t));
 	switch (e.code) {
@@ -3621,8 +3621,8 @@ function Wf(e, t) {
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = fn(String(a), t);
-			return s("wrong-value", w`"${k(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
+			let t = e.values.map(String), n = dn(String(a), t);
+			return s("wrong-value", T`"${A(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -3640,15 +3640,15 @@ function qf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function Jf(e, t) {
-	return He(e, t) ?? t.find((t) => t.split("_").includes(e));
+	return Ve(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
 function Yf(e, t, n) {
-	let r = Cn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = fn(Jf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+	let r = Sn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = dn(Jf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${ep(t, n)}.${np([...t, e], n)}${r.includes(e) ? "" : fn(e, r)}`;
+		o = `Unknown field "${e}" in ${ep(t, n)}.${np([...t, e], n)}${r.includes(e) ? "" : dn(e, r)}`;
 	}
-	return O("unknown-member", o, { place: r });
+	return k("unknown-member", o, { place: r });
 }
 function Xf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3656,22 +3656,22 @@ function Xf(e, t) {
 	if (n && !n.optional) return `${tp(e, t)} has no value.${np(e, t)}`;
 	if (n?.empty !== void 0) return `${tp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Qf(e.slice(0, -1), t) : "";
-	return i ? w`${tp(e.slice(0, -1), t)} is a mapping.${i}` : `${tp(e, t)} has no value. Remove it, or give it a value.${r}${np(e, t)}`;
+	return i ? T`${tp(e.slice(0, -1), t)} is a mapping.${i}` : `${tp(e, t)} has no value. Remove it, or give it a value.${r}${np(e, t)}`;
 }
 const Zf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
 function Qf(e, t) {
-	let n = t.textAt(an(t.file, t.span, e));
-	return Zf.test(n) ? w` If ${k(n)} is the text, put it in quotes: "${k(n)}".` : "";
+	let n = t.textAt(rn(t.file, t.span, e));
+	return Zf.test(n) ? T` If ${A(n)} is the text, put it in quotes: "${A(n)}".` : "";
 }
 function $f(e, t, n, r) {
-	if (t.length === 0) return w`This is ${rp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+	if (t.length === 0) return T`This is ${rp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r), a = k(i.startsWith("*") ? String(e) : i);
-		return w`${tp(t, n)} is ${rp(e)}, but it must be text. Put it in quotes: "${a}".`;
+		let i = n.textAt(r), a = A(i.startsWith("*") ? String(e) : i);
+		return T`${tp(t, n)} is ${rp(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
 	let o = a ? Qf(t, n) : "";
-	return w`${tp(t, n)} is ${rp(e)}.${o}${np(t, n)}`;
+	return T`${tp(t, n)} is ${rp(e)}.${o}${np(t, n)}`;
 }
 function ep(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
@@ -3690,9 +3690,9 @@ function np(e, t) {
 function rp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
-		case "number": return w`the number ${k(String(e))}`;
-		case "boolean": return w`the value ${k(String(e))}`;
-		case "string": return w`the text "${k(Kt(String(e), 40))}"`;
+		case "number": return T`the number ${A(String(e))}`;
+		case "boolean": return T`the value ${A(String(e))}`;
+		case "string": return T`the text "${A(Gt(String(e), 40))}"`;
 		default: return "a mapping";
 	}
 }
@@ -3734,17 +3734,17 @@ function cp(e, t) {
 	});
 }
 function lp(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = ln(t, e, n) ?? {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = cn(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, jn(r, i)]);
+	return S([r.folder, An(r, i)]);
 }
 function up(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (tt(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (et(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -3792,7 +3792,7 @@ function* pp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new _n();
+		let _ = new gn();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
 			for (let t of mp(d, e)) _.add(t);
@@ -3808,7 +3808,7 @@ function* pp(e, t, n, r = new Map()) {
 			bases: [...s],
 			isIncomplete: i.some(({ severity: e, scope: t }) => e === "error" && t === "change")
 		},
-		problems: xn(yp(i, d)),
+		problems: bn(yp(i, d)),
 		files: c,
 		isSplit: u
 	};
@@ -3862,9 +3862,9 @@ function yp(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = xp(e(t)), d = s ? Cn(n, r, o) : an(n, r, o);
+	let u = xp(e(t)), d = s ? Sn(n, r, o) : rn(n, r, o);
 	return {
-		...O(i, w`${u}: ${a}`, {
+		...k(i, T`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3877,7 +3877,7 @@ function bp(e, { entry: t, other: n, field: r, part: i }) {
 	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Ca(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
 }
 function xp(e) {
-	return Kt(e, 200);
+	return Gt(e, 200);
 }
 function Sp({ message: e, about: t }) {
 	let n = `${t}: `;
@@ -3927,7 +3927,7 @@ function Dp(e, t, n, r, i, a) {
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
 		let t = ap(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ep}`, s = t ? "error" : "warning";
-		h.push(O("unusable-response", o, {
+		h.push(k("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4065,11 +4065,11 @@ function Yp(e) {
 	};
 }
 function Xp(e, t = () => "…") {
-	return cr(e, rt(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+	return cr(e, nt(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
 function Zp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Qp), ...n].flatMap(J))], i = new er();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Qp), ...n].flatMap(J))], i = new $n();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4184,7 +4184,7 @@ function pm(e, t, n) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
 			...pm(i, t, !1),
-			...rt({
+			...nt({
 				message: n,
 				quotes: r
 			}, t)
@@ -4223,7 +4223,7 @@ function Y(e, ...t) {
 function X(e, t = 400) {
 	return [{
 		is: "quote",
-		text: D(e, t)
+		text: O(e, t)
 	}];
 }
 function gm(e) {
@@ -4252,13 +4252,13 @@ function ym(e, t, n = "") {
 }
 // src/report/view/problems.ts
 function bm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * tr.indexOf(e) + Number(t !== void 0 && nn({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * er.indexOf(e) + Number(t !== void 0 && tn({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function xm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => Sm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(nn) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(tn) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Cm(wm(e), [e, ...t]));
@@ -4267,7 +4267,7 @@ function xm(e, { full: t, longest: n } = {}) {
 	return bm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : wm(e, n)));
 }
 function Sm(e, t) {
-	return nn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return tn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Sp(e),
@@ -4275,7 +4275,7 @@ function Sm(e, t) {
 	]);
 }
 function Cm(e, t) {
-	if (t.some(nn)) {
+	if (t.some(tn)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4289,13 +4289,13 @@ function Cm(e, t) {
 		count: t.length
 	};
 }
-function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
+function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
 	return {
 		...vm("!", t, r),
 		severity: e,
 		state: e,
 		lines: Tm(i),
-		words: D(n, a - t.length - 3),
+		words: O(n, a - t.length - 3),
 		code: {
 			name: t,
 			address: Va(t)
@@ -4303,7 +4303,7 @@ function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = ue) {
 	};
 }
 function Tm(e = []) {
-	return e.map(({ does: e, command: t }) => ym(" ", `${e}: `, E(t)));
+	return e.map(({ does: e, command: t }) => ym(" ", `${e}: `, D(t)));
 }
 function Em(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4312,18 +4312,18 @@ function Em(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...d(r, ({ outcome: e }) => `${Om(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Dm(e, D(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => D(e.change.label, 100));
-		return [Dm(r, `${(t ? a : a.map(lt)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Dm(e, O(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
+		return [Dm(r, `${(t ? a : a.map(ct)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
-function Dm(e, t, n, r = ue) {
+function Dm(e, t, n, r = le) {
 	return {
 		...vm("!", t, ms(e)),
 		count: n,
 		severity: "error",
 		state: Om(e.outcome),
-		words: D(e.outcome.message, r)
+		words: O(e.outcome.message, r)
 	};
 }
 function Om(e) {
@@ -4416,16 +4416,16 @@ function Gm(e) {
 	return {
 		...zm(Bm, t, Vm),
 		...zm(Hm, n, ({ reason: e }) => Um[e] ?? "kept"),
-		toAdd: C(e, ({ to_add: e = [] }) => e.length),
-		onlyInFiles: C(e, ({ only_in_files: e = [] }) => e.length),
+		toAdd: w(e, ({ to_add: e = [] }) => e.length),
+		onlyInFiles: w(e, ({ only_in_files: e = [] }) => e.length),
 		changes: t.length,
-		adopted: C(e, ({ counts: e }) => e.adopted),
-		skipped: C(e, ({ skipped: e }) => e.length)
+		adopted: w(e, ({ counts: e }) => e.adopted),
+		skipped: w(e, ({ skipped: e }) => e.length)
 	};
 }
 const Km = [...Bm, ...Wm];
 function qm(e) {
-	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = zm(["done", ...Wm], t, ({ outcome: e }) => hs(e) ? "written in part" : e.state), i = r.skipped + C(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
+	let t = e.flatMap((e) => e.results ?? []), n = t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), r = zm(["done", ...Wm], t, ({ outcome: e }) => hs(e) ? "written in part" : e.state), i = r.skipped + w(e, ({ plan: e }) => e?.skipped.length ?? 0), a = t.length - r.done + i - r.skipped;
 	return {
 		...zm(Bm, n, Vm),
 		...r,
@@ -4453,7 +4453,7 @@ function Xm(e) {
 }
 function Zm(e) {
 	let t = e.flatMap((e) => e.action === "update" ? e : []);
-	return C(t, ({ kind: e, fields: t }) => t.filter((t) => ja(e, t) && Mm(t)).length);
+	return w(t, ({ kind: e, fields: t }) => t.filter((t) => ja(e, t) && Mm(t)).length);
 }
 // \0late:diff
 const Qm = process.getBuiltinModule("node:module").createRequire(import.meta.url), $m = (...e) => Qm("./late-diff.js").createTwoFilesPatch(...e), eh = (...e) => Qm("./late-diff.js").diffArrays(...e), th = [
@@ -4474,7 +4474,7 @@ function ih(e, t) {
 }
 function ah(e, t) {
 	let n = nh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Pe(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Ne(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function oh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -4489,7 +4489,7 @@ function sh(e, t) {
 }
 function ch(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
-	return O("unknown-filter", t);
+	return k("unknown-filter", t);
 }
 function lh(e, t) {
 	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ch) : [];
@@ -4542,12 +4542,12 @@ function vh(e, t, n) {
 	let r = n.flatMap(xh);
 	return _h(t, n).filter((e) => !gh(e, r)).map((t) => {
 		let { keys: n = t, language: r } = dh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
-		return O("unknown-text", i);
+		return k("unknown-text", i);
 	});
 }
 function yh(e) {
 	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
-	return O("unknown-text", t);
+	return k("unknown-text", t);
 }
 function bh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
@@ -4556,7 +4556,7 @@ function bh(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = dh(t).toReversed(), s = i !== void 0 && a.some((e) => ph(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
 		let c = a.filter((e) => ph(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Rp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [O("unknown-text", d, { scope: "project" })];
+		return c.length === 0 ? [] : [k("unknown-text", d, { scope: "project" })];
 	});
 }
 function xh(e) {
@@ -4673,10 +4673,10 @@ function Fh(e, t) {
 		let r = t.texts ? sg(e) : og(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Kt(r, Ph)
+			words: Gt(r, Ph)
 		};
 	}
-	let o = r === "create" || Jm(e), s = e.fields.filter((e) => !o || !mg(n, e)).flatMap((e) => $h(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Kt(bt(c), 80) + re(e.label, c) };
+	let o = r === "create" || Jm(e), s = e.fields.filter((e) => !o || !mg(n, e)).flatMap((e) => $h(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gt(yt(c), 80) + ne(e.label, c) };
 	return {
 		...a,
 		...l,
@@ -4721,7 +4721,7 @@ function Hh(e, t) {
 	return vm(e, Pa(t), t.place);
 }
 function Uh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : gg, i = Kt(cg(e, t, r), n === !0 ? r : Ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0 ? Infinity : gg, i = Gt(cg(e, t, r), n === !0 ? r : Ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Hh("!", e),
 		words: i,
@@ -4736,14 +4736,14 @@ function Wh(e, { texts: t }) {
 	];
 	return {
 		...Hh(l ? "!" : " ", e),
-		lines: m.map((e) => ym(" ", Kt(e, Ph))),
+		lines: m.map((e) => ym(" ", Gt(e, Ph))),
 		...l && { isLoss: !0 }
 	};
 }
 function Gh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${_g(hg(t.kind, r.field, e))}` : "";
-		return ym(" ", Kt(`${pg(t.kind, r)}${i} is no longer declared`, Ph));
+		return ym(" ", Gt(`${pg(t.kind, r)}${i} is no longer declared`, Ph));
 	});
 	return {
 		...Hh("-", t),
@@ -4752,14 +4752,14 @@ function Gh({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Kh({ member: e, before: t, after: n, ...r }) {
-	let i = `${D(e, 80)}: ${Jh(t, n, "not declared")}`;
+	let i = `${O(e, 80)}: ${Jh(t, n, "not declared")}`;
 	return {
 		...Hh("~", r),
 		words: i
 	};
 }
 function qh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${D(e, 80)}: ${Jh(t, n, "not set")}`;
+	let i = `${O(e, 80)}: ${Jh(t, n, "not set")}`;
 	return r ? {
 		...vm("!", `${i} (lets a run do more)`),
 		isLoss: !0
@@ -4774,7 +4774,7 @@ function Jh(e, t, n) {
 }
 function Yh({ variable: e, host: t, place: n }) {
 	return {
-		...vm("!", `sends \${${E(e)}} to ${E(t)}`, n),
+		...vm("!", `sends \${${D(e)}} to ${D(t)}`, n),
 		isLoss: !0
 	};
 }
@@ -4784,7 +4784,7 @@ function Xh(e) {
 	let n = e.part === void 0 ? "" : `, only ${Sg(e.part)}`;
 	return {
 		...t,
-		words: `id ${D(String(e.id), 80)}${n}`
+		words: `id ${O(String(e.id), 80)}${n}`
 	};
 }
 function Zh(e, t) {
@@ -4798,7 +4798,7 @@ function Zh(e, t) {
 	};
 }
 function Qh(e) {
-	return vm(" ", E(e));
+	return vm(" ", D(e));
 }
 function $h(e, t, { texts: n, full: r }) {
 	let i = pg(e, t), a = Pm(e, t) ? [ym(" ", "changes the texts in all languages; plural forms can be lost")] : [];
@@ -4806,7 +4806,7 @@ function $h(e, t, { texts: n, full: r }) {
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ja(e, t) && o !== void 0 ? { language: o } : {}, u = tg(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Kt(e.value, Ph + c - 2 - e.start.length)
+		value: Gt(e.value, Ph + c - 2 - e.start.length)
 	}));
 	return [
 		...s ? [ym(" ", `in the project, last edited${ag(s)}:`)] : [],
@@ -4839,14 +4839,14 @@ function ng(e, t, n, r) {
 	}];
 }
 function rg(e, t, n, r) {
-	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => re(t, e))));
+	let i = n.filter((e) => !r.includes(e)), a = new Set(i.flatMap((e) => r.map((t) => ne(t, e))));
 	return i.length > 0 ? [ym(e, `${t} `, xg(i) + (e === "+" ? [...a].join("") : ""))] : [];
 }
 function ig(e) {
 	return e.as === "text" && e.text === "";
 }
 function ag({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${D(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
 }
 function og(e, t) {
 	return t.flatMap((t) => mg(e, t) ? [] : pg(e, t)).join(", ");
@@ -4883,8 +4883,8 @@ function fg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${Ln(t)}`;
-		default: return `kept: owned by others (tag ${Ln(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${In(t)}`;
+		default: return `kept: owned by others (tag ${In(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
 function pg(e, { field: t, part: n }) {
@@ -4899,17 +4899,17 @@ function hg(e, t, n) {
 const gg = 60;
 function _g(e, t = 60) {
 	switch (e.as) {
-		case "text": return Ln(e.text, t);
-		case "word": return Kt(bt(e.word), t);
+		case "text": return In(e.text, t);
+		case "word": return Gt(yt(e.word), t);
 		case "set": return e.members.length > 0 ? xg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Sg(e)} ${Ln(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Sg(e)} ${In(n, t)}`).join(", ");
 	}
 }
 function vg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
 	if (e.as !== t.as || r === void 0 || i === void 0) return [_g(e, n), _g(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => yg.test(e)), [o, s] = Qe(bt(r), bt(i), n).map((e) => a ? e : Ee(e, n));
-	return [`${o}`, `${s}${re(r, i)}`];
+	let a = e.as === "word" && ![r, i].some((e) => yg.test(e)), [o, s] = Ze(yt(r), yt(i), n).map((e) => a ? e : Te(e, n));
+	return [`${o}`, `${s}${ne(r, i)}`];
 }
 const yg = /^[\s(]|\s$/;
 function bg(e, t) {
@@ -4930,10 +4930,10 @@ function bg(e, t) {
 	});
 }
 function xg(e) {
-	return e.map((e) => lt(Sg(e))).join(", ");
+	return e.map((e) => ct(Sg(e))).join(", ");
 }
 function Sg(e) {
-	return yg.test(e) || /[,"]/.test(e) ? Ln(e, 255) : Kt(bt(e), 255);
+	return yg.test(e) || /[,"]/.test(e) ? In(e, 255) : Gt(yt(e), 255);
 }
 function Cg({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4963,7 +4963,7 @@ function Dg(e) {
 }
 // src/report/view/status.ts
 const Og = [
-	["Language", ({ language: e, base: t }) => `${D(e, 40)}${t ? " (base)" : ""}`],
+	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
@@ -5006,8 +5006,8 @@ function Ag({ status: e }) {
 function jg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = D(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${kg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
-			let a = `not ${e.includes("translated") ? "translated" : te(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
+		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${kg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...vm("!", Pa(i), i.place),
 				words: o,
@@ -5035,32 +5035,32 @@ function Ng(e, t) {
 	return Y`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
 }
 function Pg(e, t) {
-	let n = Ut(e), r = t.flatMap((e) => {
+	let n = Ht(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !Oa(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => ja(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: D(t, 40),
+			name: O(t, 40),
 			length: i
 		}];
 	});
 	if (i.length === 0) return;
-	let a = C(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
+	let a = w(i, ({ length: e }) => e), o = i.map(({ name: e, length: t }) => i.length > 1 ? `${e} (${R(t)})` : e);
 	return Y`After the merge: ${L(a, "text")} to translate in ${X(Ma(o, 12), 1e3)}.`;
 }
 function Fg(e) {
-	let t = ts({ projects: e }), n = C(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
+	let t = ts({ projects: e }), n = w(e, ({ plan: e }) => e?.changes.length ?? 0), r = n > 0 ? ` This does not count ${L(n, "change")} to write.` : "";
 	return `${t === void 0 ? "Status" : t ? "Ready" : "Not ready"}: ${Ig(e)}.${r}`;
 }
 function Ig(e) {
-	let t = e.flatMap(({ status: e = [] }) => e), n = C(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Ma([...new Set(i.map(({ language: e }) => Ba(e)))], 12), o = Kg([...Wg({
-		conflicts: C(t, (e) => e.conflicts),
-		undecided: C(t, (e) => e.undecided),
-		toPull: C(t, (e) => e.to_pull),
-		waiting: C(t, (e) => e.waiting)
-	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(C(t, (e) => e.translated))} of ${L(n, "text")} translated`;
+	let t = e.flatMap(({ status: e = [] }) => e), n = w(t, (e) => e.texts), r = t.filter((e) => e.required), i = r.filter((e) => e.required?.unmet.length), a = Ma([...new Set(i.map(({ language: e }) => Ba(e)))], 12), o = Kg([...Wg({
+		conflicts: w(t, (e) => e.conflicts),
+		undecided: w(t, (e) => e.undecided),
+		toPull: w(t, (e) => e.to_pull),
+		waiting: w(t, (e) => e.waiting)
+	}), [i.length, `of ${L(r.length, "required language")} not ready: ${a}`]]), s = L(new Set(t.map(({ language: e }) => e)).size, "language"), c = `${R(w(t, (e) => e.translated))} of ${L(n, "text")} translated`;
 	return [n === 0 ? "no declared key to count" : `${c} in ${s}`, ...o].join(", ");
 }
 function Lg(e) {
@@ -5108,9 +5108,9 @@ function Bg(e, t) {
 function Vg(e, t) {
 	let n = Da().map((n) => ({
 		kind: n,
-		count: C(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
+		count: w(e, ({ counts: e }) => e.by_kind[n.plural]?.[t] ?? 0)
 	})).filter(({ count: e }) => e > 0);
-	return n.every(({ kind: e }) => e.words.prefix === "") ? R(C(n, ({ count: e }) => e)) : te(n.map(({ kind: e, count: t }) => Na(t, e.name)));
+	return n.every(({ kind: e }) => e.words.prefix === "") ? R(w(n, ({ count: e }) => e)) : C(n.map(({ kind: e, count: t }) => Na(t, e.name)));
 }
 function Hg({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length, r = n === 0 ? [] : i_(e.length - n, "applied");
@@ -5140,8 +5140,8 @@ function Wg(e) {
 }
 function Gg({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [E(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${gm(Y`${D(e.message, ue)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
+	return Y`${gm(Y`${O(e.message, le)}`)}${r}`;
 }
 function Kg(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
@@ -5159,22 +5159,22 @@ function qg(e) {
 }
 function Jg(e) {
 	let { command: t, manifests: n, declared: r } = e, i = ss(e).filter(({ severity: e }) => e !== "notice");
-	if (zt(i)) return `${Yg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (Rt(i)) return `${Yg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = Da().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
-	})), o = te(a.flatMap(({ name: e, count: t }) => t > 0 ? Na(t, e) : [])), s = i.length > 0 ? `, with ${Yg(i)}` : "";
+	})), o = C(a.flatMap(({ name: e, count: t }) => t > 0 ? Na(t, e) : [])), s = i.length > 0 ? `, with ${Yg(i)}` : "";
 	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
 }
 function Yg(e) {
-	let t = tr.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = C(n, rr);
+	let t = er.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = w(n, rr);
 		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
-	return te(t);
+	return C(t);
 }
 function Xg(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${E(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
 }
 function Zg({ id: e, snapshot: t }) {
 	if (!t) return [];
@@ -5270,8 +5270,8 @@ function l_({ filters: e, by_kind: t }) {
 			declared: 0
 		};
 		return i > 0 ? [`${R(r)} of ${Na(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${D(e, 200)}`).join(" ");
-	return Y`${gm(Y`Only what matches`)} ${X(r, Infinity)}: ${te(n)}.`;
+	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
+	return Y`${gm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
 }
 // src/report/view/sections.ts
 const u_ = {
@@ -5576,7 +5576,7 @@ function z_(e) {
 function B_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: D(i ?? o?.project.name ?? a, 200),
+		name: O(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
 		result: H_(e, t),
 		facts: U_(e, t, n, r.isPullRequest && !r.unappliedBase),
@@ -5586,13 +5586,13 @@ function B_(e, t, n, r) {
 			command: t.command
 		}),
 		isApplied: s !== void 0,
-		bugs: c.map(we)
+		bugs: c.map(Ce)
 	};
 }
 function V_(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: D(n, 200),
+		name: O(n, 200),
 		heading: X(n, 80),
 		result: o_([e]),
 		facts: [],
@@ -5666,14 +5666,14 @@ function X_(e, t) {
 	};
 }
 function Z_(e, t) {
-	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${E(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
+	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
 		isRed: is(e),
 		stopped: Gg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${E(e.backup)}.`], ...Zg(e).map(_m)]),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${D(e.backup)}.`], ...Zg(e).map(_m)]),
 		restores: r.flatMap((e) => {
 			let t = ps(e);
-			return t === void 0 ? [] : [`${Xg(e.name)}: ${E(t)}`];
+			return t === void 0 ? [] : [`${Xg(e.name)}: ${D(t)}`];
 		}),
 		result: o || t ? qg(e) : void 0
 	};
@@ -5727,23 +5727,23 @@ function ev(e, { paint: t, width: n, ...r }) {
 		t("strong", v)
 	];
 	return [
-		...De(g, n),
+		...Ee(g, n),
 		...m,
-		...De(b, n)
-	].map(ft);
+		...Ee(b, n)
+	].map(dt);
 }
 function tv(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [lt(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ct(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(de));
-			return e.map((e) => t === 0 ? ze(e, n) : e.padStart(n));
+			let n = u(e.map(ue));
+			return e.map((e) => t === 0 ? Re(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(de)) <= t) return ["", ...i];
+		if (u(i.map(ue)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => pt(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ft(e, t, 4))];
 }
 function nv(e, { paint: t }) {
 	let { comparison: n, parts: r } = R_({
@@ -5757,26 +5757,26 @@ function nv(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(ft);
+	].map(dt);
 }
 function rv(e, t) {
 	return xm(e).flatMap((e) => iv(e, t));
 }
 function iv(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? E(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => hv(e, t))].map(ft);
+	].join(": "), ...c.map((e) => hv(e, t))].map(dt);
 }
 function av({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
-		let { bugs: r = [] } = e, i = [...r.map(we), ...y_(e).flatMap((e) => iv(e, n))];
+		let { bugs: r = [] } = e, i = [...r.map(Ce), ...y_(e).flatMap((e) => iv(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ia(e)}`)] : [], ...i];
 	});
-	return [...rv(e, n), ...r.map(ft)];
+	return [...rv(e, n), ...r.map(dt)];
 }
 function ov(e, { paint: t, width: n, quiet: r = !1 }) {
 	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = Z_(e, r), l = [
@@ -5784,46 +5784,46 @@ function ov(e, { paint: t, width: n, quiet: r = !1 }) {
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...De(l, n), ...s].map(ft);
+	return [...Ee(l, n), ...s].map(dt);
 }
 function sv({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${E(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${E(n(e))}. To apply it: ${E([
+	let i = t.map((e) => `The report is in ${D(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
 		"lokaform apply --plan",
-		Me(n(e)),
+		je(n(e)),
 		...r
-	].join(" "))}`), i.map(ft);
+	].join(" "))}`), i.map(dt);
 }
 function cv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = fv(F_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${E(a)}: ${s_([e])}.`, u = De([t("strong", `From ${E(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${s_([e])}.`, u = Ee([t("strong", `From ${D(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${E(e)}`),
-		...De([t("strong", l)], n)
-	].map(ft);
+		...o.map((e) => `${c} ${D(e)}`),
+		...Ee([t("strong", l)], n)
+	].map(dt);
 }
 function lv(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = fv([P_(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(ft) : [];
+	return i.length > 0 ? [...i, ""].map(dt) : [];
 }
 function uv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = E(e), a = r ? "/dev/null" : `a/${i}`;
+		let i = D(e), a = r ? "/dev/null" : `a/${i}`;
 		return $m(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ft(e.split("	").map(E).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => dt(e.split("	").map(D).join("	")));
 	});
 }
 const dv = {
@@ -5838,17 +5838,17 @@ function fv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : De([n("strong", e)], r),
+		...e === void 0 ? [] : Ee([n("strong", e)], r),
 		...pv(i, t)
 	]);
 }
 function pv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
-		let { name: t, from: n, place: r } = e, i = lt(t) + (n === void 0 ? "" : ` ← ${lt(n)}`);
+		let { name: t, from: n, place: r } = e, i = ct(t) + (n === void 0 ? "" : ` ← ${ct(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? lt(Fa(r)) : ""
+			at: r ? ct(Fa(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
 		labels: gv(a, i),
@@ -5860,9 +5860,9 @@ function pv(e, { paint: t, width: n }) {
 	}));
 }
 function mv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => pt(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(hv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(dv[e.sign], e.sign)} ${ze(i, t.labels)}${d}${ze(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return de(p) <= c ? [p, ...u] : [
-		...pt(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ft(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(hv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(dv[e.sign], e.sign)} ${Re(i, t.labels)}${d}${Re(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return ue(p) <= c ? [p, ...u] : [
+		...ft(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5877,36 +5877,36 @@ function hv(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function gv(e, t) {
-	return u([0, ...e.map(de).filter((e) => e <= t)]);
+	return u([0, ...e.map(ue).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
-function _v({ at: e }, t, n, r) {
-	let i = {
+function _v({ at: e, isInOtherApp: t }, n, r, i) {
+	let a = {
 		is: "undecided",
 		cause: "unknown user",
 		why: ""
 	};
-	if (!n) return t ? { is: "write" } : t === void 0 ? i : {
+	if (!r) return n ? { is: "write" } : n === void 0 ? a : {
 		is: "undecided",
 		cause: "unread history",
 		why: vv
 	};
-	let { periods: a, merged: o, unread: s } = n, [c, ...l] = a;
-	if (!c) throw Error("a text has no history");
-	let u = l.filter(({ said: e }) => e !== void 0 && r(e)), d = [...u, ...o].some(({ pulled: e, said: t = null }) => e !== void 0 && r(t)), f = c.since === -Infinity || l.some(({ said: e }) => Cv(e, c.said)) || o.some((e) => Cv(e.said, c.said) && e.before !== void 0 && !r(e.before));
-	return e !== void 0 && (u.some(({ until: t }) => e < t) || o.some((t) => t.at >= e && r(t.said))) ? {
+	let { periods: o, merged: s, unread: c } = r, [l, ...u] = o;
+	if (!l) throw Error("a text has no history");
+	let d = u.filter(({ said: e }) => e !== void 0 && i(e)), f = [...d, ...s].some(({ pulled: e, said: t = null }) => e !== void 0 && i(t)), p = l.since === -Infinity || u.some(({ said: e }) => Cv(e, l.said)) || s.some((e) => Cv(e.said, l.said) && e.before !== void 0 && !i(e.before));
+	return e !== void 0 && (d.some(({ until: t }) => e < t) || s.some((t) => t.at >= e && i(t.said))) ? {
 		is: "write",
-		...d && f && { takesBack: !0 }
-	} : u.length > 0 && t !== !1 ? t ? { is: "write" } : i : e === void 0 ? {
+		...f && p && { takesBack: !0 }
+	} : d.length > 0 && n !== !1 && !t ? n ? { is: "write" } : a : e === void 0 ? {
 		is: "undecided",
 		cause: "undated"
-	} : s === void 0 ? (c.pulled === void 0 ? c.since >= e : c.pulled > e) ? l.some(({ said: e }) => e !== void 0) || c.pulled !== void 0 ? { is: "conflict" } : {
+	} : c === void 0 ? (l.pulled === void 0 ? l.since >= e : l.pulled > e) ? u.some(({ said: e }) => e !== void 0) || l.pulled !== void 0 ? { is: "conflict" } : {
 		is: "undecided",
 		cause: "never agreed"
 	} : { is: "pull" } : {
 		is: "undecided",
 		cause: "unread history",
-		why: s
+		why: c
 	};
 }
 const vv = "The files are not in a git repository.";
@@ -5969,14 +5969,14 @@ function Cv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
 function wv({ kind: e, entry: t, language: n }, r, i) {
-	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !Ve(a, e), s = {
-		name: S([n, a ? Wt(a) : []]),
+	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !Be(a, e), s = {
+		name: S([n, a ? Ut(a) : []]),
 		has: ({ from: e }) => e?.language === n && o(e.source)
 	}, c = {
 		name: "",
 		has: ({ from: e }) => !e
-	}, l = Up(e, i).namesakes(t);
-	return [s, c].flatMap((n) => Up(e, r, n).find(t) ?? []).filter((n) => Tv(e, n, t, l)).map((t) => zp(e, t, n)).find((e) => e !== void 0);
+	}, l = new Set(Wp([t]).map(({ span: e }) => e)), u = Up(e, i).namesakes(t).filter((e) => !Wp([e]).some(({ span: e }) => l.has(e)));
+	return [s, c].flatMap((n) => Up(e, r, n).find(t) ?? []).filter((n) => Tv(e, n, t, u)).map((t) => zp(e, t, n)).find((e) => e !== void 0);
 }
 function Tv(e, t, n, r) {
 	if (r.length === 0) return !0;
@@ -6275,7 +6275,7 @@ function Lv(e) {
 // src/report/text/progressText.ts
 function Rv(e, t = Infinity) {
 	let n = e.count && Vv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Bv(e));
-	return de(i) <= t ? i : r(Bv({
+	return ue(i) <= t ? i : r(Bv({
 		...e,
 		project: void 0
 	})).slice(0, t);
@@ -6290,20 +6290,20 @@ const zv = {
 };
 function Bv({ phase: e, project: t }) {
 	let [n, r] = zv[e];
-	return t === void 0 || !r ? n : `${r} project ${Ln(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${In(t, 40)}`;
 }
 function Vv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
 function Hv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${E(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Uv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${E(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/variables.ts
@@ -6429,7 +6429,7 @@ function dy(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function fy(e, t) {
-	let n = [...dn(e)].map(({ text: e }) => e);
+	let n = [...un(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...py(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function py(e) {
@@ -6572,7 +6572,7 @@ function wy(e, t, n, r) {
 		problems: []
 	};
 	let g = Ey(e, m, a, d);
-	if (zt(g)) return {
+	if (Rt(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
@@ -6594,7 +6594,7 @@ function wy(e, t, n, r) {
 		...e,
 		id: y,
 		place: Ny(e, i).place
-	}))), te = c([
+	}))), C = c([
 		f && {
 			...h,
 			id: y,
@@ -6607,37 +6607,37 @@ function wy(e, t, n, r) {
 			tag: b
 		},
 		...S
-	]), C = d.flatMap((e) => e.open), ne = jy(e, m, ee, S);
-	if (ne) return {
-		kept: te,
+	]), w = d.flatMap((e) => e.open), te = jy(e, m, ee, S);
+	if (te) return {
+		kept: C,
 		skipped: h,
-		problems: [...g, ne],
-		open: C
+		problems: [...g, te],
+		open: w
 	};
-	let re = Lm(e, a, ee, n.project);
-	if (re.length === 0) return {
-		kept: te,
+	let ne = Lm(e, a, ee, n.project);
+	if (ne.length === 0) return {
+		kept: C,
 		problems: g,
-		open: C
+		open: w
 	};
-	let ie = e.lastEdit(a);
+	let re = e.lastEdit(a);
 	return {
 		change: {
 			...h,
-			place: Ay(h.place, re),
+			place: Ay(h.place, ne),
 			ref: r,
 			action: "update",
 			id: y,
 			identity: v,
 			...o !== void 0 && { renamed_from: o },
-			seen: My(e, a, re),
-			...ie && { edited: ie },
+			seen: My(e, a, ne),
+			...re && { edited: re },
 			...l.length > 0 && { tags: l },
-			fields: re
+			fields: ne
 		},
-		kept: te,
+		kept: C,
 		problems: g,
-		open: C
+		open: w
 	};
 }
 function Ty(e, { declared: t, live: n }, r) {
@@ -6645,13 +6645,13 @@ function Ty(e, { declared: t, live: n }, r) {
 		...t.onCreate,
 		...t.values
 	} : t.values, a = e.context(i, n, r, {
-		file: t.file.path,
+		place: `${t.file.path} ${t.span.start}`,
 		isInLocaleFile: (t.parts ?? [t]).some(({ from: e }) => e),
 		listed: ky(e, t, r),
 		plural: Vp(e, t),
 		fromLokalise: r.fromLokalise === !0,
 		style: t.style
-	}), o = n === void 0 ? [] : e.tags(n), s = xt(o, r.rules);
+	}), o = n === void 0 ? [] : e.tags(n), s = bt(o, r.rules);
 	return {
 		values: i,
 		tags: o,
@@ -6691,7 +6691,7 @@ function Oy(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Cn(t, n, [i])
+		place: Sn(t, n, [i])
 	};
 }
 function ky(e, t, { rules: n, project: r }) {
@@ -6733,34 +6733,34 @@ function Ny(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Cn(t, n, r)
+		place: Sn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
 function Py(e, t, n) {
 	let r = [], i = [], a = [], o = new Set();
 	for (let s of e) {
-		let e = {
-			head: t.entries[s.plural] ?? [],
-			target: n.entries[s.plural] ?? []
-		}, c = [...e.head, ...e.target], u = new Map(c.map((e) => [e, Ap(s, e.values)])), d = (e) => u.get(e) ?? Ap(s, e.values), f = Mp(s, e, (e) => d(e).texts), p = new Set(f.values());
-		for (let t of e.target) p.has(t) || i.push(Oy(s, t));
-		for (let [t, n] of e.head.entries()) {
-			let e = f.get(n), c = `${s.name}:${t + 1}`;
-			if (!e) {
-				r.push(Fy(s, n, c));
+		let e = (e) => s.textFiles?.byApp(e) ?? [e], c = ({ entries: t }) => (t[s.plural] ?? []).flatMap(e), u = {
+			head: c(t),
+			target: c(n)
+		}, d = [...u.head, ...u.target], f = new Map(d.map((e) => [e, Ap(s, e.values)])), p = (e) => f.get(e) ?? Ap(s, e.values), m = Mp(s, u, (e) => p(e).texts), h = new Set(m.values());
+		for (let e of u.target) h.has(e) || i.push(Oy(s, e));
+		for (let [e, t] of u.head.entries()) {
+			let n = m.get(t), c = `${s.name}:${e + 1}`;
+			if (!n) {
+				r.push(Fy(s, t, c));
 				continue;
 			}
-			let u = Iy(s, n, e, c, d);
+			let u = Iy(s, t, n, c, p);
 			u && r.push(u);
-			let p = d(n).fields, m = [...d(e).fields].flatMap(([e, { after: t, ...n }]) => p.has(e) ? [] : [{
+			let d = p(t).fields, f = [...p(n).fields].flatMap(([e, { after: t, ...n }]) => d.has(e) ? [] : [{
 				...n,
 				before: t
 			}]);
-			m.length > 0 && i.push({
-				...Oy(s, n),
-				fields: m
-			}), l(a, Ly(s, n, e, u?.renamed_from !== void 0)), Ry(s, n) !== Ry(s, e) && o.add(n.file.path);
+			f.length > 0 && i.push({
+				...Oy(s, t),
+				fields: f
+			}), l(a, Ly(s, t, n, u?.renamed_from !== void 0)), Ry(s, t) !== Ry(s, n) && o.add(t.file.path);
 		}
 	}
 	return {
@@ -6847,25 +6847,29 @@ function By(e, t) {
 	let n = new Set(e.plan.kept.map((e) => S([Qy(e), "part" in e && e.part])));
 	for (let e of t.plan.changes) if (e.action === "update") for (let { field: t } of e.fields) n.add(S([Qy(e), t]));
 	return e.kinds.flatMap(({ kind: e, declared: r, matching: { matches: i } }) => {
-		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Wp(r).map(({ file: e }) => e.path)));
-		return i.flatMap(({ declared: t, live: r }) => {
-			if (!r || t.leftOut) return [];
-			let i = e.label(t.values);
-			return (s.get(r) ?? []).flatMap(({ declared: t }) => e.fields.map((e) => ({
+		let a = t.kinds.find((t) => t.kind.name === e.name)?.matching.matches ?? [], s = b(a, ({ live: e }) => e ? [e] : []), c = o(() => new Set(Wp(r).map(({ file: e }) => e.path))), l = b(i, ({ live: e }) => e ? [e] : []);
+		return i.flatMap((t) => {
+			let { declared: r, live: i } = t, a = i ? l.get(i) ?? [] : [];
+			if (!i || r.leftOut || a[0] !== t) return [];
+			let o = a.map(({ declared: e }) => e), u = e.label(r.values);
+			return (s.get(i) ?? []).flatMap(({ declared: t }) => e.fields.map((e) => ({
 				old: t,
 				field: e
-			}))).flatMap(({ old: a, field: o }) => o.toPlan(a.values).flatMap(({ part: s = o.name, after: l }) => {
-				let u = Cn(t.file, t.span, [o.name]), d = {
+			}))).flatMap(({ old: t, field: a }) => a.toPlan(t.values).flatMap(({ part: s = a.name, after: l }) => {
+				let d = Sn(r.file, r.span, [a.name]), f = {
 					kind: e.name,
-					label: i,
-					id: e.id(r),
+					label: u,
+					id: e.id(i),
 					part: s,
-					place: u
+					place: d
 				};
-				if (Fm(l) || n.has(S([Qy(d), s]))) return [];
-				if (o.role !== "text") return o.role !== void 0 && o.role !== "shape" || o.toPlan(t.values).length > 0 ? [] : [d];
-				let f = o.lastWriter?.(r, s)?.edited !== void 0;
-				return zp(e, t, s) === void 0 && f && !Vy(e, t, a) && c().has(Lp(e, a, s)) ? [d] : [];
+				if (Fm(l) || n.has(S([Qy(f), s]))) return [];
+				if (a.role !== "text") {
+					let e = a.role !== void 0 && a.role !== "shape", t = o.some(({ values: e }) => a.toPlan(e).length > 0);
+					return e || t ? [] : [f];
+				}
+				let p = a.lastWriter?.(i, s)?.edited !== void 0;
+				return o.every((t) => zp(e, t, s) === void 0) && p && !Vy(e, r, t) && c().has(Lp(e, t, s)) ? [f] : [];
 			}));
 		});
 	});
@@ -6946,13 +6950,13 @@ function Qy({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function $y(e) {
-	return new Map(Zt.filter((e) => e !== or).flatMap((t) => {
+	return new Map(Xt.filter((e) => e !== or).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function eb(e) {
-	let t = Zt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[Tt(t), e.place(t)]]));
+	let t = Xt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[wt(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function tb(e, { name: t, id: n }) {
@@ -6963,16 +6967,16 @@ function tb(e, { name: t, id: n }) {
 function nb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => rb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Xe) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ye) === r);
 }
 function rb(e, t) {
 	return e !== "" && ds(e).toLowerCase() === ds(t).toLowerCase();
 }
 function ib(e, t) {
-	return Zt.flatMap((n) => {
+	return Xt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: Tt(n),
+			name: wt(n),
 			...r !== void 0 && { before: ab(r) },
 			...i !== void 0 && { after: ab(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6980,7 +6984,7 @@ function ib(e, t) {
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
 const ab = (e) => typeof e == "string" ? e : JSON.stringify(e), ob = h((e) => {
-	let t = Zt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+	let t = Xt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
@@ -7025,8 +7029,8 @@ function sb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => an(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Cn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => rn(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => Sn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
@@ -7040,11 +7044,11 @@ function cb({ value: e, span: t }, n) {
 function lb(e) {
 	return e.entries ? {
 		...e,
-		schema: Dr(Ar()).refine(...St)
+		schema: Dr(Ar()).refine(...xt)
 	} : e;
 }
 function ub(e) {
-	let [t] = Zt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
+	let [t] = Xt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
 		schema: Er(M(), Ar()),
@@ -7056,7 +7060,7 @@ function db({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? Ze : void 0, m = {
+	}])), p = i === void 0 ? Xe : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7074,10 +7078,10 @@ function db({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 }
 // src/settings/configFile.ts
 function fb(e, t) {
-	return F(t.working, A(pr, e) ?? pr.default);
+	return F(t.working, j(pr, e) ?? pr.default);
 }
 async function pb(e, t) {
-	let n = fb(e, t), r = I(n, t), i = [...pe, ur].map((t) => A(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	let n = fb(e, t), r = I(n, t), i = [...fe, ur].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
 	if (r === pr.default && a.length === 0) return;
 	let o = r !== pr.default && await oa(n, t);
 	return {
@@ -7086,7 +7090,7 @@ async function pb(e, t) {
 	};
 }
 async function mb(e, t) {
-	let n = fb(e, t), r = A(pr, e) === void 0 || t.commit && !await oa(n, t), i = r ? fb({}, t) : n;
+	let n = fb(e, t), r = j(pr, e) === void 0 || t.commit && !await oa(n, t), i = r ? fb({}, t) : n;
 	if (r && !await oa(i, t)) return { problems: t.commit ? [] : await hb(t) };
 	let a = I(i, t), o;
 	try {
@@ -7094,7 +7098,7 @@ async function mb(e, t) {
 	} catch (e) {
 		if (e instanceof ui) throw e;
 		let t = `The settings in ${a} cannot be read: ${Mi(e)}`;
-		return { problems: [O("not-read", t)] };
+		return { problems: [k("not-read", t)] };
 	}
 	let s = df(a, o, { most: ff });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
@@ -7105,7 +7109,7 @@ async function mb(e, t) {
 	};
 }
 async function hb({ working: e, confined: t }) {
-	let n = (e) => [O("unread-manifest", e, { severity: "warning" })], r = pr.default.replace(/yaml$/, "yml");
+	let n = (e) => [k("unread-manifest", e, { severity: "warning" })], r = pr.default.replace(/yaml$/, "yml");
 	if (await oa(F(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${pr.default}.`);
 	let i = await Ji(e, void 0) ?? t?.workspace;
 	for (let t = e; i !== void 0 && qi(t, i); t = P(t)) {
@@ -7123,14 +7127,14 @@ function _b(e, t) {
 			top: n.part,
 			projects: r?.entries
 		},
-		problems: xn([...n.problems, ...r?.problems ?? []])
+		problems: bn([...n.problems, ...r?.problems ?? []])
 	};
 }
 function vb(e, t) {
 	let n = t.get(or);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(O("bad-setting", e, { place: t }));
-	t.get(T) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(T));
+	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
+	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
 	let a = new Map(), o = Object.keys(n);
 	if (o.length > gb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${gb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(or)), {
 		entries: a,
@@ -7140,12 +7144,12 @@ function vb(e, t) {
 	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(or));
 	let c = new Map();
 	for (let t of o) {
-		let n = Cn(e.file, s.span, [t]);
+		let n = Sn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
 		let { part: o, problems: u } = sb(e, cb(s, t), [or.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(T), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(T) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(T));
+		let d = o.get(E), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(E));
 	}
 	return {
 		entries: a,
@@ -7163,23 +7167,23 @@ const yb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bb = /^https?:\/\/[^/]+\/project\/(
 function wb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [O(n, e, { ...t && { place: t } })]
+		problems: [k(n, e, { ...t && { place: t } })]
 	};
 }
 function Tb(e, t) {
-	let n = Eb(e, t), { id: r } = n, i = A(sn, t.raw);
+	let n = Eb(e, t), { id: r } = n, i = j(on, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === ds(r))) return n;
-	let a = A(T, t.raw) !== void 0, o = a || e?.get(T) === void 0 ? void 0 : e.place(T), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let a = j(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...wb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function Eb(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = A(T, t);
+	let a = j(E, t);
 	if (a !== void 0) return Ob(a);
-	let o = e?.get(T);
-	return e && o !== void 0 ? Db(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Cb : i === void 0 ? wb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Jv(i).length > 0 ? Db(i, n, void 0) : {
+	let o = e?.get(E);
+	return e && o !== void 0 ? Db(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? Cb : i === void 0 ? wb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Jv(i).length > 0 ? Db(i, n, void 0) : {
 		...Cb,
 		id: i
 	};
@@ -7215,37 +7219,37 @@ const Ab = "is not a project id. An id looks like 3002780358964f9bab5a92.8776249
 // src/settings/rules.ts
 function jb(e, t) {
 	let n = Z(ur, t), r = Fb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? A(i, t.raw) : Z(i, t);
+		let a = r ? j(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(ae, t),
-		writers: Z(Ft, t),
-		overwrite: Z(On, t),
-		accept: Z(fe, t),
-		create: Z(zn, t),
-		placeholders: Z(un, t),
+		languages: Z(ie, t),
+		writers: Z(Pt, t),
+		overwrite: Z(Dn, t),
+		accept: Z(de, t),
+		create: Z(Rn, t),
+		placeholders: Z(ln, t),
 		incoming: {
-			review: Z(Xt, t),
-			checks: Z(Ht, t),
-			untranslated: Z(wn, t)
+			review: Z(Yt, t),
+			checks: Z(Vt, t),
+			untranslated: Z(Cn, t)
 		},
 		checks: Mb(t),
 		filter: n,
-		owner: Z(Wn, t),
+		owner: Z(Un, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Yn, t),
-		onProblem: Z($n, t),
-		protectedTags: Z(Mt, t),
+		pruneBy: Z(Jn, t),
+		onProblem: Z(Qn, t),
+		protectedTags: Z(jt, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(mt, t),
-		allowWrongProject: Z(Oe, t)
+		allowRemovals: Z(pt, t),
+		allowWrongProject: Z(De, t)
 	}, s = e.flatMap((e) => Lb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Bb(Yn, t) ?? {};
-		s.push(O("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = Bb(Jn, t) ?? {};
+		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7256,8 +7260,8 @@ function jb(e, t) {
 	};
 }
 function Mb(e) {
-	let t = Z(mn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(qe, e) ?? { severity: "off" }, o = [
-		...le.map((t) => [t.name, Z(t, e)]),
+	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ke, e) ?? { severity: "off" }, o = [
+		...ce.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7270,7 +7274,7 @@ function Mb(e) {
 	};
 }
 function Nb(e) {
-	let t = [...Pb(qe, e)].filter(([, { value: e }]) => _(e)), n = [...Pb(ae, e)].map(([e, { place: t }]) => [e, {
+	let t = [...Pb(Ke, e)].filter(([, { value: e }]) => _(e)), n = [...Pb(ie, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
@@ -7284,39 +7288,39 @@ function Pb(e, t) {
 	return new Map(i);
 }
 function Fb(e) {
-	return pe.some((t) => A(t, e) !== void 0);
+	return fe.some((t) => j(t, e) !== void 0);
 }
 function Ib(e, t) {
-	let n = (A(ur, e) ?? []).length > 0;
-	if (!n && (!Fb(e) || A(Mn, e) !== void 0)) return [];
+	let n = (j(ur, e) ?? []).length > 0;
+	if (!n && (!Fb(e) || j(jn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (ht.flatMap((t) => [A(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = pe.map((e) => `--${$e(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${$e(Mn)}.`;
-	return [O("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (mt.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = fe.map((e) => `--${Qe(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Qe(jn)}.`;
+	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function Lb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = Tt(a), { place: s } = Bb(a, n) ?? {}, c = (e) => O("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ap(e, t), d = u === "owned" && t.owner === void 0 && !l(Wn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ip(e, t) === void 0 && !l(Yn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = wt(a), { place: s } = Bb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ap(e, t), d = u === "owned" && t.owner === void 0 && !l(Un), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ip(e, t) === void 0 && !l(Jn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
 function Rb(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
-	let a = ht.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = Bb(e, n) ?? {}, r = `${Tt(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${wa(i.place)} has keys_from: lokalise. Set ${Tt(e)}: owned, which spares the keys of this row, or remove it.`;
-		return O("bad-setting", r, { ...t && { place: t } });
+	let a = mt.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
+		let { place: t } = Bb(e, n) ?? {}, r = `${wt(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${wa(i.place)} has keys_from: lokalise. Set ${wt(e)}: owned, which spares the keys of this row, or remove it.`;
+		return k("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
-		let t = r.find((t) => !t.includeTags && nt(t, e));
+		let t = r.find((t) => !t.includeTags && tt(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
 		let n = `This row and the one at ${wa(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
-		return [O("bad-setting", n, { place: e.place })];
+		return [k("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
 function zb(e) {
-	return A(ur, e) === void 0 ? [] : [ce, Gt].filter((t) => A(t, e)).map($e).map((e) => O("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+	return j(ur, e) === void 0 ? [] : [se, Wt].filter((t) => j(t, e)).map(Qe).map((e) => k("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
 function Bb(e, { raw: t, environment: n, parts: r }) {
-	let i = A(e, t);
+	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7341,7 +7345,7 @@ async function Vb(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [O("bad-setting", `The token file ${e} ${t}`)]
+		problems: [k("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await Ci(F(t, e), "utf8", "token")).trim();
@@ -7355,7 +7359,7 @@ async function Vb(e, t) {
 }
 const Hb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function Ub(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Gv(t, e.get(Xe) ?? "")).filter((e) => e !== void 0 && dy(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Gv(t, e.get(Ye) ?? "")).filter((e) => e !== void 0 && dy(e) === void 0), i = [
 		n,
 		t[iy],
 		Gv(t, "INPUT_TOKEN"),
@@ -7367,14 +7371,14 @@ function Ub(e, t, n) {
 function Wb(e) {
 	return Object.entries(e).flatMap(([e, t]) => Hb.test(e) && t || []);
 }
-const Gb = O("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Kb = O("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+const Gb = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Kb = k("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
 function qb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
 function Jb(e, t) {
-	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(Xe);
+	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(Ye);
 	if (!e || s === void 0) {
-		let e = qb(r ?? ""), n = t.isAction ? Kb : Gb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [O("bad-setting", a)];
+		let e = qb(r ?? ""), n = t.isAction ? Kb : Gb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [k("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7382,7 +7386,7 @@ function Jb(e, t) {
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [O(n, t, { place: e.place(Xe) })]
+		problems: [k(n, t, { place: e.place(Ye) })]
 	});
 	if (!Yb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !nb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
@@ -7404,11 +7408,11 @@ function Yb(e, { values: t, allowed: n }) {
 async function Xb(e, t, n) {
 	let r = await Zb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = ox(t, i, n.backupProject), u = {
 		...t,
-		[$e(T)]: []
+		[Qe(E)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => rx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && zt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => rx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Rt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
 			...tx(t, s, a),
@@ -7419,23 +7423,23 @@ async function Xb(e, t, n) {
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(Gn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			secrets: [...c.tokens.map(Wn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
 			scope: await pb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: nx(A(Ie, t) ?? n.backupDir, a),
-			restoreFlags: Xn(t, [
+			backupDir: nx(j(Fe, t) ?? n.backupDir, a),
+			restoreFlags: Yn(t, [
 				pr,
-				...i ? [T] : [],
-				gn,
-				kt
+				...i ? [E] : [],
+				hn,
+				Ot
 			])
 		},
-		problems: qt(Qb(r, l.problems, p))
+		problems: Kt(Qb(r, l.problems, p))
 	};
 }
 async function Zb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ki }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await mb(t, n), d = await Vb(A(gn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = oy(r), h = Ub(l, {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await mb(t, n), d = await Vb(j(hn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = oy(r), h = Ub(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7458,19 +7462,19 @@ async function Zb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: A(tn, t)
+			allowed: j(en, t)
 		},
 		tokenFrom: a ? "the input token" : d.token ? "the token file" : iy,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(_e, g),
+		online: e !== "validate" && !Z(ge, g),
 		isCompared: n.commit !== void 0
 	};
 }
 function Qb(e, t, n) {
-	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(ve) !== !1);
+	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(_e) !== !1);
 	return [
 		...e.tokenProblems,
-		...Tn(r),
+		...wn(r),
 		...e.fileProblems,
 		...t,
 		...n.flatMap(({ problems: e }) => e),
@@ -7482,27 +7486,27 @@ function Qb(e, t, n) {
 }
 function $b(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
-	return O("not-read", t, { severity: "notice" });
+	return k("not-read", t, { severity: "notice" });
 }
-const ex = O("variable", `A line of ${ay} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+const ex = k("variable", `A line of ${ay} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
 function tx(e, t, n) {
 	return {
-		apiUrl: Z(kt, t),
-		timeLimit: Z(Se, t),
-		matrix: Z(_e, t),
-		format: Z(st, t),
-		detailedExitcode: Z(he, t),
+		apiUrl: Z(Ot, t),
+		timeLimit: Z(xe, t),
+		matrix: Z(ge, t),
+		format: Z(ot, t),
+		detailedExitcode: Z(me, t),
 		all: Z(lr, t),
-		publish: Z(xe, t),
-		failOnDrift: Z(It, t),
+		publish: Z(be, t),
+		failOnDrift: Z(Ft, t),
 		applyFrom: Z(ar, t),
 		yes: Z(mr, t),
-		verbose: Z(Be, t),
-		quiet: Z(pn, t),
-		force: Z(Et, t),
-		out: nx(A(hn, e), n),
-		report: [...new Set(Z(Ke, t).map((e) => F(n.working, e)))],
-		plan: nx(A(ce, e), n),
+		verbose: Z(ze, t),
+		quiet: Z(fn, t),
+		force: Z(Tt, t),
+		out: nx(j(mn, e), n),
+		report: [...new Set(Z(Ge, t).map((e) => F(n.working, e)))],
+		plan: nx(j(se, e), n),
 		configFile: fb(e, n)
 	};
 }
@@ -7514,8 +7518,8 @@ function rx(e, t, n) {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(T) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cb : {
-		...Db(p, o, d[0]?.place(T)),
+	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cb : {
+		...Db(p, o, d[0]?.place(E)),
 		id: ""
 	}, h = c ? Tb(d[0], n) : m, g = {
 		name: e,
@@ -7523,27 +7527,27 @@ function rx(e, t, n) {
 	}, _ = Jb(t, {
 		...n,
 		named: g
-	}), v = t?.get(Xe), y = jb(Da(), f), b = !(l && d.some((e) => e.isBroken(ve))) && Z(ve, f), x = {
+	}), v = t?.get(Ye), y = jb(Da(), f), b = !(l && d.some((e) => e.isBroken(_e))) && Z(_e, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
-		tokenPlace: v ? t?.place(Xe) : void 0,
+		tokenPlace: v ? t?.place(Ye) : void 0,
 		manifests: ix(f, n),
 		rules: y.rules,
-		flags: Xn(e === void 0 ? r : {
+		flags: Yn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, ct.settings),
+		}, st.settings),
 		inFile: $y(d),
 		places: eb(d),
-		pulledLanguages: Bb(bn, f),
+		pulledLanguages: Bb(yn, f),
 		languagePlaces: Nb(f),
-		required: Pb(A(Ot, r) ? Ot : on, f),
-		useAutomations: Z(je, f),
+		required: Pb(j(Dt, r) ? Dt : an, f),
+		useAutomations: Z(Ae, f),
 		snapshot: Z(fr, f),
-		concurrency: Z(it, f),
-		rate: Z(Ue, f),
+		concurrency: Z(rt, f),
+		rate: Z(He, f),
 		showTexts: b && tb(u, g)
 	}, ee = Rb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
@@ -7558,8 +7562,8 @@ function rx(e, t, n) {
 }
 function ix({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of pe) {
-		let o = A(n, e);
+	for (let n of fe) {
+		let o = j(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7582,12 +7586,12 @@ function ix({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	};
 }
 function ax(e, t) {
-	if (e.some((e) => e.isBroken(We))) return;
-	let n = e.find((e) => e.get(We) !== void 0);
-	return n?.get(We)?.flatMap((e, r) => {
+	if (e.some((e) => e.isBroken(Ue))) return;
+	let n = e.find((e) => e.get(Ue) !== void 0);
+	return n?.get(Ue)?.flatMap((e, r) => {
 		let { language_map: i = {}, keys_from: a = "files", include_tags: o, exclude_tags: s, key_name: c = "{path}", plurals: l = "none", names: u = "plain", separator: d = u === "lokalise" ? "::" : ".", filenames: f = u === "lokalise" ? "/" : void 0, ...p } = e, m = p.languages ?? (p.language === void 0 ? void 0 : [p.language]), h = {
-			place: n.place(We, r, "files"),
-			languagePlaces: p.languages?.map((e, t) => n.place(We, r, "languages", t))
+			place: n.place(Ue, r, "files"),
+			languagePlaces: p.languages?.map((e, t) => n.place(Ue, r, "languages", t))
 		}, g = {
 			keysFrom: a,
 			...o && { includeTags: o },
@@ -7599,7 +7603,7 @@ function ax(e, t) {
 			filenames: f,
 			plurals: l
 		};
-		return Un({
+		return Hn({
 			...p,
 			...h,
 			...g,
@@ -7610,29 +7614,29 @@ function ax(e, t) {
 	}) ?? [];
 }
 function ox(e, t, n) {
-	let r = A(at, e), i = t?.projects && [...t.projects.keys()];
+	let r = j(it, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [O("no-project", e)] : []
+			problems: r ? [k("no-project", e)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = fn(e, i) || ` There are ${i.join(", ")}.`;
-		return [O("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+		let t = dn(e, i) || ` There are ${i.join(", ")}.`;
+		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [T, ...pe] : [];
-	for (let t of c.filter((t) => A(t, e) !== void 0)) {
-		let e = `The option --${$e(t)} (in the action: ${$e(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(O("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...fe] : [];
+	for (let t of c.filter((t) => j(t, e) !== void 0)) {
+		let e = `The option --${Qe(t)} (in the action: ${Qe(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(k("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7664,7 +7668,7 @@ function lx({ entries: e }) {
 function ux({ rows: e = [] }, { name: t, baseLanguage: n }) {
 	return e.filter(({ isOfBase: e, language: t }) => e && t !== n).map(({ files: e, language: r, place: i }) => {
 		let a = `${e} is read as ${r}, but the base language of project ${t} is ${n}. Write ${n} first in languages.`;
-		return O("bad-setting", a, {
+		return k("bad-setting", a, {
 			place: i,
 			scope: "project"
 		});
@@ -7674,14 +7678,14 @@ function dx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [O("project-type", o, { scope: "project" })];
+	return [k("project-type", o, { scope: "project" })];
 }
 function fx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = ot(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
-		return O("unknown-language", p, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = at(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
+		return k("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
@@ -7694,7 +7698,7 @@ function px({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. Add its file, or list the languages of this row under languages. If a code in the paths means ${r}, add language_map: { CODE: ${r} }.`;
-		return [O("no-language-file", s, {
+		return [k("no-language-file", s, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7717,8 +7721,8 @@ function gx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = ot(e, i), s = o !== "" || i.some((t) => Ye(t, [e])), c = a && (s || !be(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [O("unknown-language", l, {
+		let o = at(e, i), s = o !== "" || i.some((t) => Je(t, [e])), c = a && (s || !ye(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [k("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
@@ -7729,7 +7733,7 @@ function _x(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [O("segmented-project", i, {
+	return [k("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7805,7 +7809,7 @@ async function xx(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Nt(f.problems) ? [] : px(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...cx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Mt(f.problems) ? [] : px(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...cx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
@@ -7819,7 +7823,7 @@ function Sx(e, t) {
 			...n,
 			severity: "warning"
 		};
-		let i = w`${n} This stops a run only if it is in the base language of the project.`;
+		let i = T`${n} This stops a run only if it is in the base language of the project.`;
 		return {
 			...cr(n, i),
 			severity: "warning",
@@ -7837,7 +7841,7 @@ function Cx({ rules: e }, t = !1) {
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
-		let a = r ? w`${e} With prune, create it first.` : e;
+		let a = r ? T`${e} With prune, create it first.` : e;
 		return {
 			...cr(e, a),
 			severity: "error",
@@ -7852,11 +7856,11 @@ function wx(e) {
 		let i = e.slice(0, n).find((e) => Tx(t, e) !== void 0), a = i && Tx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [O("bad-setting", o)];
+		return [k("bad-setting", o)];
 	});
 }
 function Tx(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(T));
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(E));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (ds(e.settings.id) !== ds(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
@@ -7876,7 +7880,7 @@ async function Dx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[$e(at)]: []
+		[Qe(it)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7905,7 +7909,7 @@ async function Ox(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await Xb("plan", {
 		...e,
-		[$e(at)]: []
+		[Qe(it)]: []
 	}, {
 		...t,
 		folders: r
@@ -7928,7 +7932,7 @@ function jx({ message: e, place: t }) {
 }
 function Mx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(T);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(E);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -7951,7 +7955,7 @@ function Mx(e, { settings: t, declared: n }) {
 function Nx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return O("undeclared-project", t, { severity: "warning" });
+		return k("undeclared-project", t, { severity: "warning" });
 	});
 }
 function Px(e, t, n) {
@@ -7976,7 +7980,7 @@ function Px(e, t, n) {
 	};
 }
 async function Fx({ kinds: e }, { problems: t }, n, r) {
-	if (zt(t)) return {
+	if (Rt(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8062,7 +8066,7 @@ function zx(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => Bx(rv(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => me(e, i, t)),
+		ask: i && ((e, t) => pe(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => Vx(t, n, e),
 		publish: async () => [],
@@ -8073,7 +8077,7 @@ function zx(e) {
 	};
 }
 function Bx(e, { error: t, errorScreen: { width: n } }) {
-	De(e, n).forEach(t);
+	Ee(e, n).forEach(t);
 }
 function Vx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
@@ -8124,11 +8128,11 @@ async function Ux(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return De(rv(e.problems, h), g).forEach(i.prompt), me("Apply this plan?", u, n);
+	return Ee(rv(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
 }
 async function Wx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
-	if (c === "json" && i.out(_t(e)), c === "markdown") {
+	if (c === "json" && i.out(gt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -8141,10 +8145,10 @@ async function Wx(e, t, n, r) {
 	}).forEach(is(e) ? i.error : i.out);
 	let m = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let h = Xn(r.raw ?? {}, In("option", ["apply"])).map(Me);
+	let h = Yn(r.raw ?? {}, Fn("option", ["apply"])).map(je);
 	sv(n, m, h).forEach(i.out);
-	let g = E(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Zo(e) && !is(e) && De([`To make these changes: ${g}`], o.width).forEach(i.out);
+	let g = D(["lokaform apply", ...h].join(" "));
+	u === "plan" && r.raw && d === void 0 && Zo(e) && !is(e) && Ee([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
 function Gx(e = {}) {
@@ -8419,7 +8423,7 @@ const CS = pS({
 	unset: [],
 	live: (e) => ES(e.tags),
 	check: (e, { rules: t }) => {
-		let n = xt(e, t);
+		let n = bt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8729,7 +8733,7 @@ const tC = JS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	diff({ translations: e }, t, n) {
 		let { inFiles: r, project: i } = n, { listed: a } = r;
 		if (!e && a.length === 0 || i.segmentation) return vy;
-		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => wC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => pC({
+		let s = a.filter((t) => !Object.hasOwn(e ?? {}, t)), c = [...Object.entries(e ?? {}), ...s.map((e) => [e, void 0])], l = o(() => EC(e ?? {}, t, i.baseLanguage, r.style)), u = c.flatMap(([r, a]) => pC({
 			language: r,
 			inFile: a,
 			declared: a,
@@ -8802,7 +8806,7 @@ const tC = JS.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 				id: n.modified_by,
 				address: n.modified_by_email
 			},
-			...EC(n, XS(n.translation, e.is_plural))
+			...OC(n, XS(n.translation, e.is_plural))
 		};
 	},
 	mayBecomeUnverified(e, t) {
@@ -8829,7 +8833,7 @@ function cC(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${fn(n, r)}`, s = [e, n];
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${dn(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8874,7 +8878,7 @@ function pC(e) {
 }
 function mC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (ie(i.rules, t) === "ignore") return;
+	if (re(i.rules, t) === "ignore") return;
 	let a = r && ZS(r, t);
 	if (a) return gC(a, r, e);
 	if (n !== void 0) return r ? {
@@ -8887,73 +8891,81 @@ function mC(e) {
 	});
 }
 function hC(e, t, n) {
-	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => CC } = a, l = YS.parse(t.after), u = i().stored(l, n, o.placeholders, c), d = n === void 0 ? u : yC(u, r, n);
+	let { declared: r, placeholders: i, context: a } = e, { rules: o, storedForm: c = () => TC } = a, l = YS.parse(t.after), u = a.inOtherApps !== void 0 && /%(?:\d+\$)?[@s]/.test(JSON.stringify(l)) && o.placeholders === "auto" ? "universal" : o.placeholders, d = i().stored(l, n, u, c), f = n === void 0 ? d : bC(d, r, n);
 	return {
 		...vy,
-		changes: [s(d, l) ? t : {
+		changes: [s(f, l) ? t : {
 			...t,
-			sent: d
+			sent: f
 		}]
 	};
 }
 function gC(e, t, n) {
-	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = XS(e.translation, t.is_plural), p = a !== void 0 && $S(f, QS(a, f)), m = d.plural.includes(r) && kh({
+	let { language: r, inFile: i, declared: a, placeholders: o, context: s } = n, { rules: c, verdicts: l, project: u, inFiles: d } = s, f = s.inOtherApps?.get(r)?.map((e) => YS.parse(e)) ?? [], p = XS(e.translation, t.is_plural), m = s.inOtherApps ? wC(p) : p, h = a !== void 0 && $S(m, QS(a, m)), g = d.plural.includes(r) && kh({
 		declared: i ?? null,
-		live: f,
+		live: m,
 		part: r
 	}, u).length > 0;
-	if (p && !m) return;
-	let h = o().native(f), g = {
+	if (h && !g) return;
+	let _ = o().native(m), v = {
 		field: "translations",
 		part: r,
-		live: h,
-		...EC(e, h)
-	}, _ = (e, t = []) => ({
+		live: _,
+		...OC(e, _)
+	}, y = (e, t = []) => ({
 		...vy,
 		kept: [{
-			...g,
+			...v,
 			...e,
 			...i !== void 0 && { declared: i }
 		}],
 		open: t
 	});
 	if (a === void 0) {
-		if (!eC(h)) return _({
+		if (!eC(_)) return y({
 			reason: "pull",
-			details: SC
+			details: CC
 		});
 		let e = c.incoming.untranslated === "base" ? _C(r, t, n) : void 0;
 		return e === void 0 ? void 0 : {
 			...vy,
 			kept: [{
-				...g,
+				...v,
 				live: e,
 				reason: "pull",
-				details: xC
+				details: SC
 			}]
 		};
 	}
-	if (p) return _({
+	if (h) return y({
 		reason: "pull",
-		details: bC
+		details: xC
 	});
-	let v = QS(a, h), y = {
+	let b = QS(a, _), x = {
 		field: "translations",
 		part: r,
-		before: h,
-		after: v,
-		...EC(e, h)
-	}, b = ie(c, r), x = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && $S(n.base, v)), ee = eC(h) && x && r !== u.baseLanguage;
-	if (ee && c.pull) return;
-	if (!ee && (b === "enforce" || eC(h))) return hC(n, y, f);
-	let S = b === "seed" || ee;
-	if (S && !c.pull && c.overwrite.length === 0) return _({ reason: "held" });
-	if (!S && TC(h, v)?.length === 0) return hC(n, y, f);
-	let te = vC(e, h, n, S), C = l(te);
-	return C ? C.is === "write" ? hC(n, y, f) : _({
-		reason: C.is,
-		..."cause" in C && { cause: C.cause }
-	}) : _({ reason: "undecided" }, [te]);
+		before: _,
+		after: b,
+		...OC(e, _)
+	}, ee = re(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && $S(n.base, b)), C = eC(_) && S && r !== u.baseLanguage;
+	if (C && c.pull) return;
+	let w = f.some((e) => !$S(wC(e), wC(b)));
+	if (!C && eC(_) && w && f.some(eC)) return {
+		...vy,
+		issues: [vC(r)]
+	};
+	if (!C && (ee === "enforce" && !w || eC(_))) return hC(n, x, p);
+	let te = ee === "seed" || C;
+	if (te && !c.pull && c.overwrite.length === 0) return y({ reason: "held" });
+	if (!te && DC(_, b)?.length === 0) return hC(n, x, p);
+	let ne = yC(e, _, n, {
+		isHeld: te,
+		isInOtherApp: f.some((e) => $S(m, e))
+	}), ie = l(ne);
+	return ie ? ie.is === "write" ? hC(n, x, p) : y({
+		reason: ie.is,
+		..."cause" in ie && { cause: ie.cause }
+	}) : y({ reason: "undecided" }, [ne]);
 }
 function _C(e, t, { placeholders: n, context: { project: r } }) {
 	let i = e === r.baseLanguage ? void 0 : ZS(t, r.baseLanguage), a = i && n().native(XS(i.translation, t.is_plural));
@@ -8962,31 +8974,47 @@ function _C(e, t, { placeholders: n, context: { project: r } }) {
 	let { pluralForms: o = [] } = r.languages?.find(({ iso: t }) => t === e) ?? {};
 	return Object.fromEntries(o.map((e) => [e, a[e] ?? a.other ?? ""]));
 }
-function vC(e, t, { key: n, context: r }, i) {
-	let { modified_by: a, modified_by_email: o, modified_at_timestamp: s } = e;
+function vC(e) {
+	return {
+		code: "duplicate-text",
+		message: `The files of another app cleared the ${e} translation. Clear it here too, or write it again there.`,
+		path: [e]
+	};
+}
+function yC(e, t, { key: n, context: r }, { isHeld: i, isInOtherApp: a }) {
+	let { modified_by: o, modified_by_email: s, modified_at_timestamp: c } = e;
 	return {
 		id: String(n?.key_id),
 		language: e.language_iso,
-		file: r.inFiles.file,
+		place: r.inFiles.place,
 		live: t,
-		...s && { at: s },
+		...c && { at: c },
 		by: {
-			id: a,
-			address: o
+			id: o,
+			address: s
 		},
-		...i && { isHeld: !0 }
+		...i && { isHeld: !0 },
+		...a && { isInOtherApp: !0 }
 	};
 }
-function yC(e, t, n) {
+function bC(e, t, n) {
 	if (typeof e == "string" || typeof n == "string" || typeof t != "object") return e;
 	let r = Object.entries(e).filter(([e]) => Object.hasOwn(t, e));
 	return QS(Object.fromEntries(r), n);
 }
-const bC = "The locale file lacks plural forms that Lokalise has", xC = "Lokalise has no translation yet, so the file gets the base translation", SC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files", CC = {
+const xC = "The locale file lacks plural forms that Lokalise has", SC = "Lokalise has no translation yet, so the file gets the base translation", CC = "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
+function wC(e) {
+	return new US({
+		declared: [e],
+		live: [],
+		both: []
+	}).stored(e, void 0, "universal", () => TC);
+}
+const TC = {
 	isUniversal: !1,
 	isNumbered: !1
 };
-function wC(e, t, n, r) {
+function EC(e, t, n, r) {
 	let i = ([e]) => e === n, a = Object.entries(e).sort((e, t) => Number(i(t)) - Number(i(e))), o = (t?.translations ?? []).map(({ translation: e }) => XS(e, t?.is_plural ?? !1)), s = a.flatMap(([e, n]) => {
 		let r = t && ZS(t, e);
 		return r ? [[n, XS(r.translation, t.is_plural)]] : [];
@@ -8998,10 +9026,10 @@ function wC(e, t, n, r) {
 		style: r
 	});
 }
-function TC(e, t) {
+function DC(e, t) {
 	if (typeof e != "string" && typeof t != "string") return Object.keys(jS(e)).filter((n) => e[n] !== t[n]);
 }
-function EC(e, t) {
+function OC(e, t) {
 	if (!e.modified_at_timestamp || eC(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e, a = n?.lastIndexOf("@") ?? -1, o = n && (a < 1 ? "somebody" : `${n.slice(0, 1)}***${n.slice(a)}`);
 	return { edited: {
@@ -9011,7 +9039,7 @@ function EC(e, t) {
 	} };
 }
 // src/keys/fieldTable.ts
-const DC = [
+const kC = [
 	DS,
 	CS,
 	gS("description", !0),
@@ -9025,34 +9053,34 @@ const DC = [
 	_S("is_hidden"),
 	_S("is_archived", (e, t) => !SS(e, t) && void 0),
 	bS
-], OC = M().min(1), kC = vr([Or().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), AC = _y(DC).required({ key_name: !0 }).extend({
-	previously: vr([OC.transform((e) => [e]), Dr(OC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
+], AC = M().min(1), jC = vr([Or().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), MC = _y(kC).required({ key_name: !0 }).extend({
+	previously: vr([AC.transform((e) => [e]), Dr(AC).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]).exactOptional(),
 	new: Sr().exactOptional(),
-	key_id: kC.exactOptional()
-}), jC = _y(DC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
-function MC({ values: e, onCreate: t, from: n, parts: r = [] }) {
+	key_id: jC.exactOptional()
+}), NC = _y(kC.filter((e) => e.name !== "key_name" && e.name !== "translations"));
+function PC({ values: e, onCreate: t, from: n, parts: r = [] }) {
 	return e.filenames ?? (n || r.some((e) => e.from) ? t.filenames : void 0);
 }
-const NC = {
-	file: "",
+const FC = {
+	place: "",
 	isInLocaleFile: !1,
 	listed: [],
 	plural: []
 };
-function PC(e, t) {
-	let n = e.values.filenames ? void 0 : MC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
+function IC(e, t) {
+	let n = e.values.filenames ? void 0 : PC(e), r = t.platforms.filter((e) => n?.[e] && t.filenames[e]);
 	if (!r.some((e) => n?.[e] === t.filenames[e])) return r.map((e) => t.filenames[e])[0];
 }
-function FC(e, t) {
-	let [n = "", ...r] = (Object.values(MC(e) ?? {})[0] ?? "").split(IC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
+function LC(e, t) {
+	let [n = "", ...r] = (Object.values(PC(e) ?? {})[0] ?? "").split(RC).map((e) => e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")), i = RegExp(`^(.*?)${[n, ...r.slice(0, 1)].join("([^/]+)")}`);
 	return (e.parts ?? [e]).map(({ file: e, from: n }) => {
 		let [, r = "", a = n?.language ?? ""] = i.exec(e.path) ?? [];
-		return r + t.replaceAll(IC, a);
+		return r + t.replaceAll(RC, a);
 	});
 }
-const IC = "%LANG_ISO%", $ = {
+const RC = "%LANG_ISO%", $ = {
 	name: "key",
-	fields: DC,
+	fields: kC,
 	lacks: ({ platforms: e, translations: t }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: `It is not in the project yet${t ? "" : ", no file has a text for it"}, and the service needs platforms to create it. ${t ? "" : "If it describes another key, correct its name. Otherwise: "}Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a locale file, set platforms in its row of texts.`,
@@ -9060,16 +9088,16 @@ const IC = "%LANG_ISO%", $ = {
 	},
 	identity: (e) => e.key_name,
 	label: (e) => lS(e.key_name, e.platforms),
-	context: (e, t, n, r = NC) => ({
+	context: (e, t, n, r = FC) => ({
 		...n,
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Rn + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Ln + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
-		inFiles: NC,
+		inFiles: FC,
 		platforms: e.platforms,
 		plural: e.is_plural,
 		ownerTag: void 0
@@ -9091,19 +9119,19 @@ const IC = "%LANG_ISO%", $ = {
 		e.translations_modified_at_timestamp ?? null
 	]
 };
-function LC(e, t) {
+function zC(e, t) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let n = [], r = [], i = [], a = new Map();
 	for (let t of e) {
-		let e = MC(t), o = e ? void 0 : RC(a, t);
+		let e = PC(t), o = e ? void 0 : BC(a, t);
 		if (o) {
 			o.parts.push(t);
 			continue;
 		}
-		let s = zC(t), c = t.from ? HC(a, s, e) : [], [l] = c;
+		let s = VC(t), c = t.from ? WC(a, s, e) : [], [l] = c;
 		if (c.length > 1) {
 			r.push({
 				entry: t,
@@ -9111,8 +9139,8 @@ function LC(e, t) {
 			});
 			continue;
 		}
-		let u = l || !t.from ? [] : HC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
-		u.length > 0 && n.push(WC(t, u.slice(0, 1)));
+		let u = l || !t.from ? [] : WC(a, s).filter(({ parts: [e] }) => e && !e.from && !e.values.filenames);
+		u.length > 0 && n.push(KC(t, u.slice(0, 1)));
 		let d = l ?? { parts: [] };
 		l || i.push(d), d.parts.push(t), e && (d.files = {
 			...d.files,
@@ -9129,80 +9157,80 @@ function LC(e, t) {
 			}]);
 		}
 	}
-	let o = ({ parts: e }) => KC(e, t).entries;
-	for (let { entry: e, rivals: t } of r) lw(t.flatMap(o)).length === 0 && n.push(WC(e, t));
-	let s = i.map(({ parts: e }) => KC(e, t));
+	let o = ({ parts: e }) => JC(e, t).entries;
+	for (let { entry: e, rivals: t } of r) fw(t.flatMap(o)).length === 0 && n.push(KC(e, t));
+	let s = i.map(({ parts: e }) => JC(e, t));
 	return {
 		entries: s.flatMap((e) => e.entries),
 		problems: [...n, ...s.flatMap((e) => e.problems)]
 	};
 }
-function RC(e, { from: t, values: n }) {
+function BC(e, { from: t, values: n }) {
 	let { key_name: r, platforms: i = x } = n, [a, o] = t && typeof r == "string" && e.get(r) || [];
-	return o || a?.platforms !== VC(i) ? void 0 : a.group;
+	return o || a?.platforms !== UC(i) ? void 0 : a.group;
 }
-function zC({ values: e }) {
+function VC({ values: e }) {
 	let { key_name: t, platforms: n = x } = e;
-	if (typeof t == "string") return [[t, VC(n)]];
+	if (typeof t == "string") return [[t, UC(n)]];
 	let r = (e) => n.filter((n) => t[n] === e);
-	return Q(t, n).map((e) => [e, VC(r(e))]);
+	return Q(t, n).map((e) => [e, UC(r(e))]);
 }
-const BC = 2 ** x.length - 1;
-function VC(e) {
-	return e === x ? BC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
+const HC = 2 ** x.length - 1;
+function UC(e) {
+	return e === x ? HC : e.reduce((e, t) => e | 1 << x.indexOf(t), 0);
 }
-function HC(e, t, n) {
+function WC(e, t, n) {
 	let r = [];
-	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !UC(t.files, n) && r.push(t) > 5) return r;
+	for (let [i, a] of t) for (let { group: t, platforms: o } of e.get(i) ?? []) if (a & o && !r.includes(t) && !GC(t.files, n) && r.push(t) > 5) return r;
 	return r;
 }
-function UC(e, t) {
+function GC(e, t) {
 	return !e || !t ? !1 : x.some((n) => e[n] && t[n] && e[n] !== t[n]);
 }
-function WC(e, t) {
+function KC(e, t) {
 	let n = t.flatMap(({ parts: [e] }) => e ? Ca(e, ["key_name"]) : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return q($, e, "duplicate-key", r, {
 		path: ["key_name"],
 		scope: "run"
 	});
 }
-function GC(e, t) {
+function qC(e, t) {
 	let n = e.parts ?? [e];
-	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && KC(n, t, !0).entries[0] || e;
+	return n.some(({ from: e, values: t }) => e && Object.values(t.translations ?? {}).some((e) => typeof e == "string")) && JC(n, t, !0).entries[0] || e;
 }
-function KC(e, t, n = !1) {
+function JC(e, t, n = !1) {
 	let [r] = e;
 	if (!r || e.length === 1 && !n) return {
 		entries: [...e],
 		problems: []
 	};
-	let i = YC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : qC(e)) ?? $C(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
-		...QC(i),
+	let i = ZC(e, t), a = i.size === 0 ? e : e.filter((e) => !i.has(e)), o = (n || i.size > 0 ? void 0 : YC(e)) ?? tw(e, a, t, n), { translations: s, isPlural: c, problems: l, leftOut: u } = o, d = [
+		...ew(i),
 		...u,
 		...t === void 0 ? [] : l
 	], f = e.filter(({ values: e }) => e.description !== void 0), { is_plural: p, translations: m, ...h } = r.values, g = f[0]?.values.description, _ = {
 		...r,
 		values: {
 			...h,
-			key_name: ow(e),
+			key_name: lw(e),
 			...Object.keys(s).length > 0 && { translations: s },
 			...c !== void 0 && { is_plural: c },
 			...g !== void 0 && { description: g }
 		},
 		onCreate: {
-			...sw(e),
+			...uw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new Jn(r.span, () => JC(e, o.owners(), o.becameOther)),
+		span: new qn(r.span, () => XC(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
-	}, [v, y] = f, b = v && y && !v.from ? [cw(y, v, ["description"])] : [];
+	}, [v, y] = f, b = v && y && !v.from ? [dw(y, v, ["description"])] : [];
 	return {
 		entries: [_],
 		problems: [...l.map((e) => e.problem), ...b]
 	};
 }
-function qC(e) {
+function YC(e) {
 	let t = [];
 	for (let { values: n, from: r } of e) {
 		let { is_plural: e, translations: i } = n;
@@ -9216,14 +9244,14 @@ function qC(e) {
 		leftOut: [],
 		problems: [],
 		becameOther: new Set(),
-		owners: () => tw(e).owners
+		owners: () => rw(e).owners
 	};
 }
-function JC(e, t, n) {
+function XC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = yn(r ?? t.span, { file: t.file });
-		return n.has(e) ? yn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = vn(r ?? t.span, { file: t.file });
+		return n.has(e) ? vn(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9237,29 +9265,29 @@ function JC(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [yn(n, { file: e.file })] : [];
+			return n ? [vn(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? yn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? vn(n, { members: a }) : n);
 	}
 	return r;
 }
-function YC(e, t) {
+function ZC(e, t) {
 	let n = e.filter(({ from: e }) => e?.file.language !== void 0), r = ({ from: e }) => e?.language === (t ?? e?.source.language ?? e?.source.languages?.[0]), i = n.find(r) ?? n[0], a = (e) => n.every(({ from: t }) => t === e.from || t?.language !== e.from?.language), o = t !== void 0 || i !== void 0 && r(i), { from: s } = i ?? {}, c = new Map();
 	if (!s) return c;
-	let l = XC(s.file);
+	let l = QC(s.file);
 	for (let e of n) e.from && l(e.from.file) && (o || a(e)) && c.set(e, s.file.path);
 	return c;
 }
-const XC = t((e) => t((t) => {
+const QC = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : ln([n], e, r)?.path, a = dr(e.path) === dr(t.path) && !Ve(e.source, n), o = i === void 0 || i === t.path || ZC(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : cn([n], e, r)?.path, a = dr(e.path) === dr(t.path) && !Be(e.source, n), o = i === void 0 || i === t.path || $C(i, t.path);
 	return a && !o;
 }));
-function ZC(e, t) {
+function $C(e, t) {
 	let n = (e) => e.slice(0, e.lastIndexOf("/") + 1);
 	return e.endsWith(".xml") && n(e) === n(t);
 }
-function QC(e) {
+function ew(e) {
 	return [...e].map(([e, t]) => {
 		let n = e.from?.language ?? "", r = `The base translation is in ${t}, so the ${n} translation belongs in the ${n} file of the same path. It stays in this file, and is not compared or sent. Move it there.`;
 		return {
@@ -9272,8 +9300,8 @@ function QC(e) {
 		};
 	});
 }
-function $C(e, t, n, r) {
-	let { owners: i, problems: a } = tw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
+function tw(e, t, n, r) {
+	let { owners: i, problems: a } = rw(t), o = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0), s = [...i].flatMap(([e, t]) => {
 		let n = t.values.translations?.[e] ?? "";
 		return t.from && n !== "" ? [{
 			language: e,
@@ -9284,63 +9312,64 @@ function $C(e, t, n, r) {
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
-		translations: aw(i, f),
+		translations: cw(i, f),
 		becameOther: f,
 		problems: a,
 		owners: () => i,
 		isPlural: o ? u : u || void 0,
 		leftOut: d.map(({ language: e, part: t }) => ({
 			language: e,
-			problem: ew(t, e, u)
+			problem: nw(t, e, u)
 		}))
 	};
 }
-function ew(e, t, n) {
+function nw(e, t, n) {
 	let [r, i] = n ? ["has no plural forms", "is a plural"] : ["has plural forms", "is not a plural"], a = `The ${t} text ${r}, but the key ${i} (keys.yaml decides, then Lokalise, then the other languages). It stays in the file, and is not compared or sent. Write all languages with plural forms, or all without.`;
 	return q($, e, "plural-mismatch", a, {
 		path: ["translations", t],
 		severity: "warning"
 	});
 }
-function tw(e) {
-	let t = new Map(), n = [];
-	for (let r of e) for (let e in r.values.translations) {
-		let i = t.get(e);
-		if (!i) t.set(e, r);
-		else if (!nw(i, r)) {
-			let [t, a] = i.from?.onlyIfBase && !r.from?.onlyIfBase ? [i, r] : [r, i];
-			n.push({
+function rw(e) {
+	let t = new Map(), n = new Map(), r = [];
+	for (let i of e) for (let e in i.values.translations) {
+		let a = n.get(e)?.find((e) => !iw(e, i));
+		if (n.set(e, [...n.get(e) ?? [], i]), t.has(e) || t.set(e, i), a) {
+			let [t, n] = a.from?.onlyIfBase && !i.from?.onlyIfBase ? [a, i] : [i, a];
+			r.push({
 				language: e,
-				problem: cw(t, a, ["translations", e])
+				problem: dw(t, n, ["translations", e])
 			});
 		}
 	}
 	return {
 		owners: t,
-		problems: n
+		problems: r
 	};
 }
-function nw({ from: e }, t) {
-	return e !== void 0 && t.from !== void 0 && Ve(e.source, t.from.source);
+function iw({ from: e }, t) {
+	return e !== void 0 && t.from !== void 0 && Be(e.source, t.from.source);
 }
-function rw(e) {
-	let t = e.map((e) => (e.parts ?? [e]).filter(({ from: e }) => e));
-	return t.every((e, n) => {
-		let r = t.slice(n + 1).flat();
-		return e.length > 0 && e.every((e) => r.every((t) => nw(e, t)));
-	});
+function aw(e) {
+	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(ow(e))]);
+	return t.length < 2 && new Set(n).size === n.length;
 }
-function iw(e, t) {
-	let { parts: n = [] } = e, [r] = n.filter(({ from: e }) => e);
-	if (!r || !n.some((e) => nw(r, e))) return [e];
-	let i = [];
-	for (let e of n) {
-		let t = i.find((t) => !nw(t.at(-1) ?? e, e));
-		t ? t.push(e) : i.push([e]);
+function ow({ parts: e, ...t }) {
+	let n = (e ?? [t]).flatMap(({ from: e }) => e ? Ut(e.source) : []), { key_name: r, platforms: i = x } = t.values;
+	return n.length > 0 ? n : typeof r == "string" ? i : Object.keys(r);
+}
+function sw(e, t) {
+	let n = [];
+	for (let t of e.parts ?? []) {
+		if (!t.from) continue;
+		let e = n.find((e) => !e.some((e) => iw(e, t)));
+		e ? e.push(t) : n.push([t]);
 	}
-	return i.flatMap((e) => KC(e, t).entries);
+	if (n.length < 2) return [e];
+	let r = e.parts?.filter(({ from: e }) => !e) ?? [];
+	return n.flatMap((e) => JC([...r, ...e], t).entries);
 }
-function aw(e, t) {
+function cw(e, t) {
 	let r = {};
 	for (let [i, { values: a }] of e) {
 		let e = a.translations?.[i] ?? "";
@@ -9348,7 +9377,7 @@ function aw(e, t) {
 	}
 	return r;
 }
-function ow(e) {
+function lw(e) {
 	let [t] = e;
 	if (t?.values.previously && !t.values.platforms) {
 		let n = e.slice(1), r = n.flatMap(({ values: { key_name: e } }) => typeof e == "string" ? [] : e);
@@ -9357,7 +9386,7 @@ function ow(e) {
 	let n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function sw(e) {
+function uw(e) {
 	let t = new Set();
 	for (let { from: n, onCreate: r } of e) n && t.add(r);
 	let n = new Set([...t].flatMap((e) => e.platforms ?? [])), r = new Set([...t].flatMap((e) => e.tags ?? [])), i = {};
@@ -9368,17 +9397,17 @@ function sw(e) {
 		...Object.keys(i).length > 0 && { filenames: i }
 	};
 }
-function cw(e, t, n) {
+function dw(e, t, n) {
 	let r = Ca(t, n), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${t.from && e.from && n.length > 1 ? " If they are texts of two keys, rename one of them, or write {file}, {dir} or {1} in key_name of their rows of texts." : ""}`;
 	return q($, e, "duplicate-text", i, {
 		path: n,
 		scope: "run"
 	});
 }
-function lw(e) {
-	let t = new _n(), n = new Map();
-	for (let r of uw(e)) {
-		let e = MC(r), i = e === void 0 ? "" : S(jS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(uS(a, o)).flatMap(([e, t]) => {
+function fw(e) {
+	let t = new gn(), n = new Map();
+	for (let r of pw(e)) {
+		let e = PC(r), i = e === void 0 ? "" : S(jS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(uS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
 			n.set(a, o);
 			let [s] = o.values(), c = i === "" ? s : o.get(i) ?? o.get("");
@@ -9394,16 +9423,16 @@ function lw(e) {
 	}
 	return t.problems;
 }
-function uw(e) {
+function pw(e) {
 	let t = new Set(), n = new Set();
 	for (let { values: r } of e) for (let e of Q(r.key_name)) (t.has(e) ? n : t).add(e);
 	return n.size === 0 ? [] : e.filter(({ values: e }) => Q(e.key_name).some((e) => n.has(e)));
 }
 // src/keys/renames.ts
-function dw(e, t, n) {
+function mw(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : fw(i, n);
+		let e = t.has(i) ? void 0 : hw(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -9411,7 +9440,7 @@ function dw(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = pw(r, n), { renames: a, problems: o } = hw(r, e, n);
+		let { pending: e, leaving: i } = gw(r, n), { renames: a, problems: o } = vw(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -9419,12 +9448,12 @@ function dw(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function fw(e, t) {
+function hw(e, t) {
 	let n = t.byId.get(e);
 	if (!n && !e.values.previously) return;
 	let r = t.formerlyLive(e);
 	if (n) {
-		if (xw(e, n, t.perPlatform).length === 0) return;
+		if (ww(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -9437,12 +9466,12 @@ function fw(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function pw(e, { keepsName: t, perPlatform: n }) {
+function gw(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(bw(r, t, n));
-		return !mw(e.values).some((e) => a.includes(e));
+		let a = Object.values(Cw(r, t, n));
+		return !_w(e.values).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -9457,33 +9486,33 @@ function pw(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function mw({ key_name: e, previously: t = [] }) {
+function _w({ key_name: e, previously: t = [] }) {
 	return [...Q(e), ...t];
 }
-function hw(e, t, n) {
+function vw(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = b([...t], (t) => e.get(t)?.from ?? []), s = b([...i].filter(([e, n]) => !t.has(e) && (!e.values.new || a(n))), ([, e]) => [e]), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: a, blockers: d }] of e) {
 		let [e, ...f] = a, p = r.has(n);
 		if (!e || !p && !t.has(n)) continue;
-		let m = lS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !rw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
-		p && !t.has(n) ? v("wrong-id", _w(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${gw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${gw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${gw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
+		let m = lS(e.key_name, e.platforms), h = o.get(e)?.find((e) => e !== n && !aw([n, e])), g = (t) => [...t].flatMap(([t, r]) => r === e && t !== n ? t : []), _ = s.get(e)?.some(([e]) => !aw([n, e])) === !0, v = (e, t, r = "previously") => u.set(n, q($, n, e, t, { path: [r] }));
+		p && !t.has(n) ? v("wrong-id", bw(e, d), "key_id") : p ? l.set(n, e) : f.length > 0 ? v("ambiguous-key", `Several live keys have one of its former names (ids ${a.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(e) ? v("claimed-twice", `"${m}" is a former name, but ${yw(g(r), "key_id")} has the key_id of that live key (${e.key_id}). Remove the name from previously, or remove key_id there.`) : _ ? v("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key: ${yw(g(i), "key_name")}. If the key was renamed, ${g(i).some(({ from: e }) => e) ? "rename it there too" : "remove that entry"}. Otherwise, remove the name from previously. If the other entry is a new key, add new: true to it.`) : h ? v("rename-twice", `"${m}" is also a former name of ${yw([h], "previously")}, but it can only become one key. Keep it in one entry.`) : l.set(n, e);
 	}
 	return {
 		renames: l,
 		problems: u
 	};
 }
-function gw(e, t) {
+function yw(e, t) {
 	return e.map((e) => `"${lS(e.values.key_name)}" (${Ca(e, [t])})`).join(" and ");
 }
-function _w(e, [t]) {
+function bw(e, [t]) {
 	let [n, r] = [e, t ?? e].map(({ key_name: e, platforms: t }) => lS(e, t));
 	return `key_id ${e.key_id} is live key "${n}", but the name or a former name of this entry is that of live key ${t?.key_id}, "${r}". Correct key_id or the name. To rename both keys, declare the other one with its new name as well. If they swap names, rename one of them to a third name first, in two steps.`;
 }
-function vw(e) {
+function xw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
-	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
+	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new gn();
 	for (let e of t) {
 		let n = [e];
 		for (let e = n.at(-1); e; e = n.at(-1)) {
@@ -9493,36 +9522,36 @@ function vw(e) {
 			else {
 				let e = n.splice(n.indexOf(a));
 				for (let n of e) t.delete(n);
-				i.add(yw(e, a));
+				i.add(Sw(e, a));
 			}
 		}
 	}
 	return i.problems;
 }
-function yw(e, t) {
+function Sw(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return O("rename-cycle", i, { place: an(t.file, t.span, ["previously"]) });
+	return k("rename-cycle", i, { place: rn(t.file, t.span, ["previously"]) });
 }
-function bw({ values: e }, t, n) {
+function Cw({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = uS(e.key_name, r);
 	return n ? {
 		...uS(t.key_name, r),
 		...i
 	} : i;
 }
-function xw(e, t, n) {
-	let r = bw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ww(e, t, n) {
+	let r = Cw(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return x.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/keys/match.ts
-function Sw(e) {
-	return ({ tags: t }) => xt(t, e) !== void 0;
+function Tw(e) {
+	return ({ tags: t }) => bt(t, e) !== void 0;
 }
-function Cw(e, t, n, r = () => !1, i) {
-	return new ww({
+function Ew(e, t, n, r = () => !1, i) {
+	return new Dw({
 		declared: e,
 		live: t,
 		perPlatform: n,
@@ -9530,7 +9559,7 @@ function Cw(e, t, n, r = () => !1, i) {
 		formerFiles: i
 	}).result();
 }
-var ww = class {
+var Dw = class {
 	#e;
 	keepsName;
 	perPlatform;
@@ -9550,7 +9579,7 @@ var ww = class {
 	}
 	result() {
 		let { declared: e, live: t } = this.#e;
-		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = dw(e, this.#n, this), this.#f();
+		this.#s(), this.#c(), this.#u(), this.#d(), this.#a = mw(e, this.#n, this), this.#f();
 		let n = e.filter((e) => !this.#n.has(e) && !this.#m(e));
 		n.length > 0 && this.#p(n);
 		let r = e.filter((e) => !this.#n.has(e)).map((e) => this.#h(e)), i = new Set(r.map((e) => e.live));
@@ -9584,30 +9613,33 @@ var ww = class {
 			let n = t.map(([e]) => e), [r, ...i] = n;
 			if (r && i.length === 0) this.byId.set(r, e);
 			else for (let e of n) {
-				let t = `${gw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+				let t = `${yw(n, "key_id")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 				this.#o(e, "claimed-twice", t, "key_id");
 			}
 		}
 		let i = n.filter((e) => !this.#i.has(e));
-		i.length > 0 && this.#r.push(Ow(i));
+		i.length > 0 && this.#r.push(jw(i));
 	}
 	#c() {
-		let e = new Set(this.byId.values()), t = this.#l();
+		let e = new Map([...this.byId].map(([e, t]) => [t, e])), t = this.#l();
 		for (let n of this.#e.declared) {
 			if (this.byId.has(n) || this.#n.has(n)) continue;
-			let r = this.#_(n, this.#y(n)), i = (e) => MC(n) !== void 0 && (t.get(e) ?? n) !== n, a = Ew(n, r.filter((t) => !e.has(t) && !i(t)));
-			if (a.length > 1) {
-				let e = a.map(({ key_id: e }) => e).join(", "), t = `The project has ${a.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
+			let r = this.#_(n, this.#y(n)), i = (e) => PC(n) !== void 0 && (t.get(e) ?? n) !== n, a = (t) => {
+				let r = e.get(t);
+				return r !== void 0 && !aw([r, n]);
+			}, o = kw(n, r.filter((e) => !a(e) && !i(e)));
+			if (o.length > 1) {
+				let e = o.map(({ key_id: e }) => e).join(", "), t = `The project has ${o.length} keys with this name (ids ${e}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`;
 				this.#o(n, "ambiguous-key", t);
-			} else a[0] ? this.direct.set(n, a[0]) : r.length > 0 && this.contested.set(n, r);
+			} else o[0] ? this.direct.set(n, o[0]) : r.length > 0 && this.contested.set(n, r);
 		}
 	}
 	#l() {
 		let e = new Map();
 		for (let t of this.#e.declared) {
-			let n = MC(t);
+			let n = PC(t);
 			if (!n) continue;
-			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Dw(e, n));
+			let [r, ...i] = this.#_(t, this.#y(t)).filter((e) => Aw(e, n));
 			r && i.length === 0 && e.set(r, e.has(r) ? void 0 : t);
 		}
 		return e;
@@ -9616,18 +9648,18 @@ var ww = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${PC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Yt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${IC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Jt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
 	#d() {
 		if (new Set(this.direct.values()).size !== this.direct.size) for (let [e, t] of d(this.direct, ([, e]) => e)) {
 			let n = t.map(([e]) => e);
-			if (n.length < 2 || rw(n)) continue;
-			let r = n.filter((t) => Dw(e, MC(t))), i = r.length === 1 ? r[0] : void 0;
+			if (n.length < 2 || aw(n)) continue;
+			let r = n.filter((t) => Aw(e, PC(t))), i = r.length === 1 ? r[0] : void 0;
 			for (let t of n) {
-				if (t === i || (this.direct.delete(t), i && MC(t) !== void 0)) continue;
-				let r = `${gw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
+				if (t === i || (this.direct.delete(t), i && PC(t) !== void 0)) continue;
+				let r = `${yw(n, "key_name")} match the same live key (id ${e.key_id}). Declare the key once, with a name for each platform, or set the same filenames in the rows of texts. If the entries are keys with different filenames, add key_id: ${e.key_id} to the entry that describes live key ${e.key_id}.`;
 				this.#o(t, "claimed-twice", r);
 			}
 		}
@@ -9637,30 +9669,30 @@ var ww = class {
 		for (let [n, r] of this.contested) {
 			if (this.#n.has(n) || e.has(n)) continue;
 			let i = r.every((e) => t.has(e));
-			if (i ? n.values.new : MC(n) !== void 0) continue;
-			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${gw([n], "key_name")} has the name of live key ${o}, and ${gw(a, "key_id")} has its key_id. ${s}`;
+			if (i ? n.values.new : PC(n) !== void 0) continue;
+			let a = [...this.byId].flatMap(([e, t]) => r.includes(t) ? e : []), o = r.map(({ key_id: e }) => e).join(", "), s = i ? "If one of them is a copy of the other, remove key_id there. If the first one is a new key, set new: true in it." : "Declare the key once. If the first one is another key with the same name, declare its filenames.", c = `${yw([n], "key_name")} has the name of live key ${o}, and ${yw(a, "key_id")} has its key_id. ${s}`;
 			this.#o(n, "claimed-twice", c);
 			for (let e of i ? a : []) this.#o(e, "claimed-twice", c, "key_id");
 		}
 	}
 	#p(e) {
 		let t = new Map();
-		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(Tw(n), {
+		for (let e of this.#e.live) for (let n of Q(e.key_name)) t.set(Ow(n), {
 			name: n,
 			key: e
 		});
 		let n = new Set();
 		for (let r of e) for (let e of Q(r.values.key_name)) {
-			let { name: i, key: a } = t.get(Tw(e)) ?? {};
+			let { name: i, key: a } = t.get(Ow(e)) ?? {};
 			if (a && i !== e) {
-				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : gw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
+				let e = `This name looks like that of ${"key_id" in a ? `live key ${a.key_id}` : yw([a], "key_name")}, but has other Unicode characters or a blank at an end, so the service may store both as one. Copy the name from there, or set previously to it.`;
 				this.#o(r, "lookalike-key", e);
-			} else t.set(Tw(e), {
+			} else t.set(Ow(e), {
 				name: e,
 				key: r
 			});
-			if (!this.perPlatform && n.has(e) && MC(r) === void 0) {
-				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
+			if (!this.perPlatform && n.has(e) && PC(r) === void 0) {
+				let t = `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms. In rows of texts, write platforms in place of platform.`;
 				this.#o(r, "duplicate-key", t);
 			}
 			n.add(e);
@@ -9670,7 +9702,7 @@ var ww = class {
 		let t = this.#a.renames.get(e) ?? this.byId.get(e);
 		if (t) return t;
 		let n = this.direct.get(e), r = n && this.#a.leaving.get(n);
-		return r && !rw([e, r]) ? void 0 : n;
+		return r && !aw([e, r]) ? void 0 : n;
 	}
 	#h(e) {
 		let t = this.#m(e);
@@ -9687,7 +9719,7 @@ var ww = class {
 		};
 	}
 	#g(e, t) {
-		let { formerFiles: n } = this.#e, r = n && PC(e, t);
+		let { formerFiles: n } = this.#e, r = n && IC(e, t);
 		return r === void 0 ? void 0 : n?.get(r);
 	}
 	#_(e, t) {
@@ -9704,43 +9736,43 @@ var ww = class {
 		return this.perPlatform ? t.filter((e) => (n.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && oS(n.key_name, t) === e.key_name[t])) : t;
 	}
 	holders(e, t) {
-		return xw(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
+		return ww(e, t, this.perPlatform).flatMap(([e, n]) => (this.#t.get(n) ?? []).filter((r) => r !== t && (!this.perPlatform || r.platforms.includes(e) && r.key_name[e] === n)));
 	}
 	formerlyLive(e) {
 		let { previously: t = [], key_name: n } = e.values, r = (e) => [...new Set(t.flatMap((t) => (this.#t.get(t) ?? []).filter((n) => e(n).includes(t))))], i = r((e) => cS(e, n)), a = i.length > 0 ? i : r(sS);
-		return Ew(e, this.#_(e, a));
+		return kw(e, this.#_(e, a));
 	}
 };
-function Tw(e) {
+function Ow(e) {
 	return e.normalize("NFC").trim();
 }
-function Ew(e, t) {
+function kw(e, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Dw(t, MC(e)));
+	let n = t.filter((t) => Aw(t, PC(e)));
 	return n.length === 1 ? n : t;
 }
-function Dw(e, t) {
+function Aw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
-function Ow([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: an(e.file, e.span, ["key_id"]) };
-	return O("stale-id", r, {
+function jw([e, ...t]) {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: rn(e.file, e.span, ["key_id"]) };
+	return k("stale-id", r, {
 		...i,
 		severity: "warning",
 		scope: "change"
 	});
 }
 // src/keys/references.ts
-const kw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
-function Aw({ translations: e = {} }) {
-	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(kw)]).map(([t, n, r = ""]) => ({
+const Mw = /\[%key(_id)?:(?![^%\]]*[\da-f]{14}\.\d{8})([^%\]]+)%\]/g;
+function Nw({ translations: e = {} }) {
+	return Object.entries(e).flatMap(([e, t]) => typeof t == "string" && !t.includes("[%key") ? [] : J(t).flatMap((e) => [...e.matchAll(Mw)]).map(([t, n, r = ""]) => ({
 		language: e,
 		words: t,
 		key: r,
 		...!n && { name: r }
 	})));
 }
-function jw(e) {
+function Pw(e) {
 	let t = e.changes.flatMap((e) => e.action === "update" && e.renamed_from !== void 0 ? e : []), n = new Map(t.map((e) => [e.renamed_from, e.label])), r = e.destroys.filter(({ how: e }) => e === "destroy"), i = new Map([...r.map(({ id: e }) => [String(e), []]), ...t.map(({ id: e, fields: t }) => {
 		let n = t.find(({ field: e }) => e === "key_name");
 		return [String(e), J(n?.after ?? "")];
@@ -9753,13 +9785,13 @@ function jw(e) {
 		]);
 	});
 	return e.chosen.flatMap((e) => {
-		let [t] = Aw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
+		let [t] = Nw(e.values).filter(({ key: e, name: t }) => t === void 0 ? i.get(e)?.length === 0 : !a().has(t));
 		return t ? {
 			...t,
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
-		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = w`The ${t} translation refers to ${k(r)}, but after this plan Lokalise has no such key. ${o}`;
+		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = T`The ${t} translation refers to ${A(r)}, but after this plan Lokalise has no such key. ${o}`;
 		return q($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
@@ -9767,17 +9799,17 @@ function jw(e) {
 	});
 }
 // src/webhooks/url.ts
-const Mw = {
+const Fw = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Nw(e, t) {
+function Iw(e, t) {
 	let n = new Map(), r = [];
 	for (let i of Jv(e)) {
-		let e = cy(i, Mw, t);
+		let e = cy(i, Fw, t);
 		"value" in e ? n.set(i, e.value) : r.push(e);
 	}
-	let i = Pw(e), a = i ?? Lw(e), o = a === void 0 ? Iw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
+	let i = Lw(e), a = i ?? Bw(e), o = a === void 0 ? zw(e, n) : [a], s = a === i ? "variable" : "wrong-value";
 	for (let e of o) r.push({
 		code: s,
 		message: e
@@ -9787,14 +9819,14 @@ function Nw(e, t) {
 		issues: r
 	};
 }
-function Pw(e) {
+function Lw(e) {
 	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return "The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.";
 	if (Jv(e).length !== 0) {
 		if (/^http:/i.test(e)) return "A URL with a variable must start with https://, because http:// sends the value unencrypted.";
-		if (!Rw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
+		if (!Vw(e)) return "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host: https://hooks.example.com/services/${NAME}.";
 	}
 }
-const Fw = {
+const Rw = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9811,12 +9843,12 @@ const Fw = {
 		extra: ""
 	}
 };
-function Iw(e, t) {
+function zw(e, t) {
 	let n = "";
 	return qv(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Fw[e.place];
+		let { pattern: a, where: o, extra: s } = Rw[e.place];
 		if (e.place !== "query" && r.includes("://")) return `The value of \${${e.name}} looks like a whole URL. The manifest has the start of the URL, so set the variable only to the part after it.`;
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
@@ -9825,7 +9857,7 @@ function Iw(e, t) {
 		return `${i}${r}`.split("/").some((e) => /^(\.|%2e){1,2}$/i.test(e)) ? `The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.` : [];
 	});
 }
-function Lw(e) {
+function Bw(e) {
 	let t = Yv(e, new Map(Jv(e).map((e) => [e, "x"])));
 	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.";
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
@@ -9834,7 +9866,7 @@ function Lw(e) {
 	let { hostname: r } = new URL(t);
 	if (r.length > 253 || !/^([\w.-]+|\[[\da-f:.]+\])$/i.test(r)) return "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.";
 }
-function Rw(e) {
+function Vw(e) {
 	let t = "";
 	for (let n of qv(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
@@ -9842,59 +9874,59 @@ function Rw(e) {
 	else return !1;
 	return !0;
 }
-const zw = "URL_OF_", Bw = () => ({ templates(e, t, n) {
-	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Kw(e.url, r, t, n)]);
+const Hw = "URL_OF_", Uw = () => ({ templates(e, t, n) {
+	let r = new Map(), i = [...e].sort((e, t) => g(e.url, t.url)).map((e) => [e, Yw(e.url, r, t, n)]);
 	return {
 		templates: new Map(i),
 		variables: r
 	};
 } });
-function Vw(e, t, n) {
+function Ww(e, t, n) {
 	let r = `WEBHOOK_${t.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`;
 	for (let t = 1;; t++) {
 		let i = `${r}_${t}`;
 		if ((n.get(i) ?? e) === e) return n.set(i, e), i;
 	}
 }
-function Hw(e) {
+function Gw(e) {
 	return $v(e).replace(/^[^/?#]*(?:\/\/[^/?#]*)?|[^/?#&]+/g, (e, t) => {
 		let n = qv(e).map((e) => "text" in e ? e.text : "-"), [, r = "", i = n.join("")] = /^([^=]*)=(.*)$/s.exec(n.join("")) ?? [];
-		if (t === 0 || Yw.includes(i) || !Zw(Xw(i))) return e;
-		let a = Xw(i).split(/[^\p{L}\p{N}]+/u);
-		return Ww.test(r) || a.some(Gw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
+		if (t === 0 || Qw.includes(i) || !eT($w(i))) return e;
+		let a = $w(i).split(/[^\p{L}\p{N}]+/u);
+		return qw.test(r) || a.some(Jw) ? `${e.slice(0, e.indexOf("=") + 1)}***` : e;
 	});
 }
-function Uw(e, t, n) {
+function Kw(e, t, n) {
 	let [r, i] = [ey(e).split("/"), ey(t).split("/")], a = r.findIndex((e, t) => Yv(e, n) !== i[t]);
 	return a === 0 || a === 2 ? ry(t) : [...r.slice(0, a < 0 ? void 0 : a), "…"].join("/");
 }
-const Ww = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function Gw(e) {
-	return Zw(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const qw = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Jw(e) {
+	return eT(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Kw(e, t, n, r) {
-	let i = `${r} ${Qv(e)}`.trim(), a = (t) => qw(e, (e) => `\${${Vw(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
+function Yw(e, t, n, r) {
+	let i = `${r} ${Qv(e)}`.trim(), a = (t) => Xw(e, (e) => `\${${Ww(e, i, t)}}`), o = new Map(), { template: s, left: c } = a(o);
 	if (c) return { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." };
 	let l = {
 		...n.values,
 		...Object.fromEntries(o)
-	}, [u] = Nw(s, {
+	}, [u] = Iw(s, {
 		...n,
 		values: l
 	}).issues;
 	return u ? { why: u.message } : { template: a(t).template };
 }
-function qw(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Zw(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => Zw(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Yw.includes(e) ? e : dy(e) === void 0 && Jw.test(e) ? t(e) : (o ||= Zw(Xw(e)), Qw(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
+function Xw(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = eT(a), s = [...r.split("/"), ...i.split(/[?&]/).map((e) => e.replace(/^[^=]*=/, ""))].some((e) => eT(e) && /\d/.test(e) && /\p{L}/u.test(e)), c = (e) => Qw.includes(e) ? e : dy(e) === void 0 && Zw.test(e) ? t(e) : (o ||= eT($w(e)), tT(e)), l = (e) => s && /^[a-z]{1,14}$/i.test(e), u = r.split("/").map((e) => l(e) ? e : c(e)), d = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Zw(t)), n.length === 0 ? Qw(t) : `${Qw(t)}=${c(n.join("="))}`;
+		return n.length === 0 && (o ||= eT(t)), n.length === 0 ? tT(t) : `${tT(t)}=${c(n.join("="))}`;
 	});
 	return {
-		template: Qw(n) + u.join("/") + d.join("&") + Qw(a),
+		template: tT(n) + u.join("/") + d.join("&") + tT(a),
 		left: o
 	};
 }
-const Jw = /^[\w.~+,=:@-]+$/, Yw = [
+const Zw = /^[\w.~+,=:@-]+$/, Qw = [
 	"lokaform",
 	"lokalise",
 	"project",
@@ -9904,21 +9936,21 @@ const Jw = /^[\w.~+,=:@-]+$/, Yw = [
 	"webhooks",
 	"webhook"
 ];
-function Xw(e) {
+function $w(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function Zw(e) {
+function eT(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Qw(e) {
+function tT(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/webhooks/fieldTable.ts
-function $w(e) {
+function nT(e) {
 	let t = Fr(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = {
 		webhook_id: n,
 		url: r,
@@ -9936,17 +9968,17 @@ function $w(e) {
 	return { webhook: {
 		...i,
 		branch: a,
-		event_lang_map: tT(t.event_lang_map)
+		event_lang_map: iT(t.event_lang_map)
 	} };
 }
-function eT(e) {
-	let t = e.map($w);
+function rT(e) {
+	let t = e.map(nT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function tT(e) {
+function iT(e) {
 	return Pr(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Fr(e) ?? {}, r = N(t), i = Pr(n, N);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -9955,13 +9987,13 @@ function tT(e) {
 		};
 	});
 }
-const nT = by(), rT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), iT = nT({
+const aT = by(), oT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), sT = aT({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: rT,
+	schema: oT,
 	value: M(),
-	live: ({ url: e }, { url: t, variables: n }) => ty(e, Yv(t, n)) ? t : Uw(t, e, n),
+	live: ({ url: e }, { url: t, variables: n }) => ty(e, Yv(t, n)) ? t : Kw(t, e, n),
 	toManifest: (e) => e,
 	equal: ty,
 	write: (e, t) => {
@@ -9969,15 +10001,15 @@ const nT = by(), rT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 	},
 	show: (e) => ({
 		as: "word",
-		word: Hw(e)
+		word: Gw(e)
 	})
-}), aT = nT({
+}), cT = aT({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: Dr(M().min(1).meta({ examples: ee })).min(1),
 	value: Dr(M()),
-	live: (e) => hT(e.events),
-	inPlan: (e) => hT(e),
+	live: (e) => vT(e.events),
+	inPlan: (e) => vT(e),
 	toManifest: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9986,22 +10018,22 @@ const nT = by(), rT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "set",
 		members: e
 	})
-}), oT = vr([Cr("*"), Dr(M().min(1)).min(1)]), sT = nT({
+}), lT = vr([Cr("*"), Dr(M().min(1)).min(1)]), uT = aT({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. Only these events have languages: ${v.join(", ")}`,
-	schema: xr(kr(v), oT),
+	schema: xr(kr(v), lT),
 	value: Er(M(), vr([Cr("*"), Dr(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(pT).includes(pT(t))).map(({ event: e, lang_iso_codes: n }) => [e, gT(n, t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(gT).includes(gT(t))).map(({ event: e, lang_iso_codes: n }) => [e, yT(n, t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mT(e).map(([e, t]) => [e, gT(t, n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = _T(e).map(([e, t]) => [e, yT(t, n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(mT(e).map(([e, t]) => [e, t === "*" ? t : hT(t)])),
-	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(gT(e[t], n), gT(r, n))),
-	check: (e, { events: t }) => cT(e, t),
+	inPlan: (e) => Object.fromEntries(_T(e).map(([e, t]) => [e, t === "*" ? t : vT(t)])),
+	equal: (e, t, { project: n }) => Object.entries(t).every(([t, r]) => e[t] !== void 0 && s(yT(e[t], n), yT(r, n))),
+	check: (e, { events: t }) => dT(e, t),
 	toManifest: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	isDefault: (e) => Object.values(e).every((e) => e === "*"),
 	write: (e, t, n) => {
@@ -10014,7 +10046,7 @@ const nT = by(), rT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => mT(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => _T(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
@@ -10022,15 +10054,15 @@ const nT = by(), rT = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s
 		path: [e, String(n)]
 	})))
 });
-function cT(e, t) {
-	let n = mT(e).find(([e]) => !t.includes(e))?.[0];
+function dT(e, t) {
+	let n = _T(e).find(([e]) => !t.includes(e))?.[0];
 	if (n !== void 0) return {
 		code: "unknown-event",
 		message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 		path: [n]
 	};
 }
-const lT = nT({
+const fT = aT({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: vr([M().min(1), Tr()]),
@@ -10046,26 +10078,26 @@ const lT = nT({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), uT = [
-	iT,
-	aT,
+}), pT = [
 	sT,
-	lT
-], dT = _y(uT).required({ url: !0 }).extend({
-	branch: lT.schema.default(null),
-	previously: rT.exactOptional(),
+	cT,
+	uT,
+	fT
+], mT = _y(pT).required({ url: !0 }).extend({
+	branch: fT.schema.default(null),
+	previously: oT.exactOptional(),
 	new: Sr().exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), fT = {
+}), hT = {
 	name: "webhook",
-	fields: uT,
+	fields: pT,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Hw(e.url),
+	label: (e) => Gw(e.url),
 	context: (e, t, n) => ({
 		...n,
 		url: e.url,
@@ -10080,7 +10112,7 @@ const lT = nT({
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
 	liveLabel: ({ url: e, webhook_id: t, branch: n, events: r }) => {
-		let i = r.length > 3 ? `${r.length} events` : hT(r).join(", ");
+		let i = r.length > 3 ? `${r.length} events` : vT(r).join(", ");
 		return `${ry(e)} (${[
 			t,
 			n ? `branch ${n}` : [],
@@ -10095,23 +10127,23 @@ const lT = nT({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		hT(e.events)
+		vT(e.events)
 	]
 };
-function pT(e) {
+function gT(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function mT(e) {
+function _T(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function hT(e) {
+function vT(e) {
 	return [...new Set(e)].sort();
 }
-function gT(e, t) {
+function yT(e, t) {
 	let { languages: n = [] } = t;
-	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : hT(e);
+	return e === "*" || n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : vT(e);
 }
-function _T(e, t, n, r) {
+function bT(e, t, n, r) {
 	let i = new Set(n.map(({ url: e }) => ey(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ey(Yv(e, r)))).flatMap((e) => Jv(e).map((t) => `${t} ${Qv(e)}`)));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
@@ -10127,45 +10159,41 @@ function _T(e, t, n, r) {
 	});
 }
 // src/keys/apps.ts
-function vT(e, t) {
+function xT(e, t) {
 	let { rows: n = [], project: r } = t, i = [];
-	return n.some((e) => n.some((t) => Ve(e, t))) ? {
-		matches: yT(e.flatMap((e) => {
-			let n = iw(e.declared, r.baseLanguage);
-			if (e.live || n.length === 1) return n.map((t) => ({
-				...e,
-				declared: t
-			}));
-			let { texts: a, problem: o } = ST(n, t);
-			return o && i.push({
-				declared: e.declared,
-				problem: o
-			}), o ? [] : [{ declared: xT(e.declared, { translations: a }) }];
-		})),
-		refused: i
-	} : {
+	if (n.length === 0) return {
 		matches: e,
 		refused: i
 	};
-}
-function yT(e) {
-	let t = b(e, ({ live: e }) => e ? [e] : []), n = (e) => {
-		let n = (e && t.get(e))?.flatMap(({ declared: e }) => Q(e.values.key_name));
-		return new Set(n).size > 1;
+	let a = n.some((e) => n.some((t) => Be(e, t)));
+	return {
+		matches: e.flatMap((e) => {
+			let n = a ? sw(e.declared, r.baseLanguage) : [e.declared];
+			if (e.live || n.length === 1) return n.map((t) => ST({
+				...e,
+				declared: t
+			}));
+			let { texts: o, problem: s } = TT(n, t);
+			return s && i.push({
+				declared: e.declared,
+				problem: s
+			}), s ? [] : [{ declared: wT(e.declared, { translations: o }) }];
+		}),
+		refused: i
 	};
-	return e.map((e) => {
-		let { declared: t, live: r } = e, { key_name: i } = t.values;
-		return typeof i != "string" || !t.from || !n(r) ? e : {
-			...e,
-			declared: xT(t, { key_name: bT(t) })
-		};
-	});
 }
-function bT({ parts: e, ...t }) {
+function ST(e) {
+	let { declared: t, live: n } = e, { key_name: r } = t.values;
+	return typeof r != "string" || !t.from || !n || sS(n).length < 2 ? e : {
+		...e,
+		declared: wT(t, { key_name: CT(t) })
+	};
+}
+function CT({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? uS(r, Wt(n)) : r;
+	return n && typeof r == "string" ? uS(r, Ut(n)) : r;
 }
-function xT(e, t) {
+function wT(e, t) {
 	return {
 		...e,
 		values: {
@@ -10174,11 +10202,11 @@ function xT(e, t) {
 		}
 	};
 }
-function ST(e, { rules: t }) {
+function TT(e, { rules: t }) {
 	let r = {};
 	for (let i of e) for (let [a, o] of Object.entries(i.values.translations ?? {})) {
-		let s = r[a] ?? o, c = $S(s, o) || t.placeholders === "as-written" ? o : CT(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
-		if (!$S(s, o) && !$S(CT(s), c)) return { problem: bp($, {
+		let s = r[a] ?? o, c = $S(s, o) || t.placeholders === "as-written" ? o : wC(o), [l = i] = e.filter(({ values: e }) => e.translations?.[a] !== void 0);
+		if (!$S(s, o) && !$S(wC(s), c)) return { problem: bp($, {
 			entry: i,
 			other: l,
 			field: "translations",
@@ -10188,52 +10216,49 @@ function ST(e, { rules: t }) {
 	}
 	return { texts: r };
 }
-function CT(e) {
-	return wC({ "": e }, void 0, "").stored(e, void 0, "universal", () => CC);
-}
-function wT({ created: e, project: { baseLanguage: t } }) {
+function ET({ created: e, project: { baseLanguage: t } }) {
 	let [n, ...r] = [...b(e, ({ entry: { values: e } }) => {
 		let n = e.translations?.[t] ?? "";
-		return e.new || eC(n) ? [] : [S(CT(n))];
+		return e.new || eC(n) ? [] : [S(wC(n))];
 	}).values()].flatMap((e) => {
-		let [t, n, ...r] = e.map(({ entry: e }) => e);
-		return t && n && r.length === 0 && rw([t, n]) ? [{
+		let [t, ...n] = e.map(({ entry: e }) => e);
+		return t && n.length > 0 && aw([t, ...n]) ? [{
 			key: t,
-			twin: n
+			twins: n
 		}] : [];
 	});
 	if (!n) return [];
-	let { key: i, twin: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more pairs of new keys.` : "", s = TT([i, a]), c = `${gw([a], "key_name")} is a new key of another app with the same ${t} translation, so two keys are created. To create one, add an entry to keys.yaml: - key_name: ${s}.${o}`;
+	let { key: i, twins: a } = n, o = r.length > 0 ? ` The same is true for ${r.length} more new keys.` : "", s = DT([i, ...a]), c = `${yw(a, "key_name")} ${a.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${t} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${s}.${o}`;
 	return [q($, i, "second-key", c, {
 		path: ["key_name"],
 		severity: "notice"
 	})];
 }
-function TT(e) {
-	return `{ ${e.flatMap((e) => Object.entries(bT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
+function DT(e) {
+	return `{ ${e.flatMap((e) => Object.entries(CT(e))).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} }`;
 }
 // \0late:formats
-const ET = process.getBuiltinModule("node:module").createRequire(import.meta.url), DT = (...e) => ET("./late-formats.js").formatOf(...e), OT = (...e) => ET("./late-formats.js").readTexts(...e);
+const OT = process.getBuiltinModule("node:module").createRequire(import.meta.url), kT = (...e) => OT("./late-formats.js").formatOf(...e), AT = (...e) => OT("./late-formats.js").readTexts(...e);
 // src/keys/textManifest.ts
-function kT(e, t, n) {
+function jT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Vt(t)
-	}, { texts: i, faults: a, base: o, language: s } = OT(e, t, Ae(n)), c = new Map();
-	if (s && !AT(n, s.text)) return {
+		lineStarts: Bt(t)
+	}, { texts: i, faults: a, base: o, language: s } = AT(e, t, ke(n)), c = new Map();
+	if (s && !MT(n, s.text)) return {
 		entries: [],
 		variables: c,
-		problems: [jT(n, s, r)]
+		problems: [NT(n, s, r)]
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? jt(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? At(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = BT(d), p = a.filter(({ language: e }) => e === void 0 || Dn(u, Qn(u, e))), m = [], h = new Map(), g, _ = i[0] && NT(i[0], d);
+	}, f = HT(d), p = a.filter(({ language: e }) => e === void 0 || En(u, Zn(u, e))), m = [], h = new Map(), g, _ = i[0] && FT(i[0], d);
 	for (let e of i) {
-		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = NT(e, d)), !_) continue;
-		let t = new VT(e, _.language), n = PT(e, _, d);
+		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = FT(e, d)), !_) continue;
+		let t = new UT(e, _.language), n = IT(e, _, d);
 		m.push({
 			values: n,
 			onCreate: f,
@@ -10246,46 +10271,46 @@ function kT(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Qn(u, o) },
+		...o !== void 0 && { base: Zn(u, o) },
 		variables: c,
-		problems: MT(p, r)
+		problems: PT(p, r)
 	};
 }
-function AT({ source: e, path: t, language: n }, r) {
+function MT({ source: e, path: t, language: n }, r) {
 	let i = hr(e, t);
-	return n === void 0 || Qn(e, r) === n ? !0 : i === void 0 ? Ye(r, [n]) !== void 0 : [i, n].some((e) => ge(e, r));
+	return n === void 0 || Zn(e, r) === n ? !0 : i === void 0 ? Je(r, [n]) !== void 0 : [i, n].some((e) => he(e, r));
 }
-function jT(e, { text: t, at: n }, r) {
-	let i = hr(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = w`This file says that its language is "${k(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return O("text-file", a, { place: en(r, n.start, n.end) });
+function NT(e, { text: t, at: n }, r) {
+	let i = hr(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = T`This file says that its language is "${A(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return k("text-file", a, { place: $t(r, n.start, n.end) });
 }
-function MT(e, t) {
+function PT(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
 			severity: i,
 			scope: e === "text-file" ? "run" : "change"
-		}, s = n.get(i + e) ?? new _n(10);
+		}, s = n.get(i + e) ?? new gn(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = en(t, a.start, a.end);
-		s.add(O(e, r, {
+		let c = $t(t, a.start, a.end);
+		s.add(k(e, r, {
 			...o,
 			place: c
 		}));
 	}
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
-function NT({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Qn(n, e ?? "");
-	if (Dn(n, i)) return {
+function FT({ language: e }, t) {
+	let { source: n, language: r } = t, i = r ?? Zn(n, e ?? "");
+	if (En(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
 		onlyIfBase: !n.languages?.includes(i)
 	};
 }
-function PT({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = FT(e, i), o = RT(t), s = o === void 0 ? {} : { [r]: o };
+function IT({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = LT(e, i), o = BT(t), s = o === void 0 ? {} : { [r]: o };
 	return t.is === "text" && !n ? {
 		key_name: a,
 		translations: s
@@ -10296,31 +10321,31 @@ function PT({ path: e, value: t, description: n }, { language: r }, i) {
 		...n && { description: n.text }
 	};
 }
-function FT(e, t) {
-	let { separator: n, keyName: r, platform: i } = t.source, a = IT(n)(e), o = r === "{path}" ? a : LT(r, a, t);
+function LT(e, t) {
+	let { separator: n, keyName: r, platform: i } = t.source, a = RT(n)(e), o = r === "{path}" ? a : zT(r, a, t);
 	return i === void 0 ? o : { [i]: o };
 }
-const IT = h((e) => t((t) => t.join(e)));
-function LT(e, t, n) {
+const RT = h((e) => t((t) => t.join(e)));
+function zT(e, t, n) {
 	return e.replace(/\{(path|file|dir|1)\}/g, (e, r) => (r === "path" ? t : n[r]) ?? "");
 }
-function RT(e) {
+function BT(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-const zT = t(({ platform: e, platforms: t, tags: n }) => ({
+const VT = t(({ platform: e, platforms: t, tags: n }) => ({
 	...e !== void 0 && { platforms: [e] },
 	...t && { platforms: [...t] },
 	...n && { tags: [...n] }
 }));
-function BT({ source: e, filename: t }) {
-	let n = zT(e);
+function HT({ source: e, filename: t }) {
+	let n = VT(e);
 	return t === void 0 || !n.platforms ? n : {
 		...n,
 		filenames: Object.fromEntries(n.platforms.map((e) => [e, t]))
 	};
 }
-var VT = class {
+var UT = class {
 	#e;
 	#t;
 	#n;
@@ -10364,74 +10389,75 @@ var VT = class {
 	}
 };
 // src/keys/fromLokalise.ts
-function HT(e, t, n) {
+function WT(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && xt(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && UT(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && bt(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && GT(e, t) !== void 0;
 }
-function UT({ platforms: e, filenames: t }, n) {
+function GT({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
-	return Wt(n).find((t) => e.includes(t) && r(t));
+	return Ut(n).find((t) => e.includes(t) && r(t));
 }
-function WT(e, t) {
-	let { source: n } = t, r = UT(e, n), i = r && e.key_name[r];
+function KT(e, t) {
+	let { source: n } = t, r = GT(e, n), i = r && e.key_name[r];
 	if (!r || !i) return;
 	let a = {
 		name: i,
 		filename: e.filenames[r],
-		onCreate: BT(t)
+		onCreate: HT(t)
 	};
 	if (n.platform !== void 0) return {
 		...a,
 		values: { key_name: { [r]: i } }
 	};
-	if (!(Q(e.key_name, e.platforms).length > 1)) return {
+	let o = e.platforms.filter((e) => Ut(n).includes(e));
+	if (!(Q(e.key_name, o).length > 1)) return {
 		...a,
 		values: { key_name: i }
 	};
 }
 // src/checks/checkTexts.ts
-const GT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, KT = `[\\s${GT.source.slice(1)}`, qT = new RegExp(KT);
-function JT(e) {
-	return /[{%$]/.test(e) || qT.test(e.charAt(0)) || qT.test(e.charAt(e.length - 1));
+const qT = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, JT = `[\\s${qT.source.slice(1)}`, YT = new RegExp(JT);
+function XT(e) {
+	return /[{%$]/.test(e) || YT.test(e.charAt(0)) || YT.test(e.charAt(e.length - 1));
 }
-function YT(e, t) {
-	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !JT(e)) ? [] : QT(e, t), { words: a } = t;
-	return a ? [...i, ...ZT(n).flatMap((e) => rE(e, a))] : i;
+function ZT(e, t) {
+	let { texts: n, charLimit: r } = e, i = (t.base === void 0 || n[t.base]) && Object.values(n).every((e) => typeof e == "string" && (r === 0 || e.length <= r) && !XT(e)) ? [] : eE(e, t), { words: a } = t;
+	return a ? [...i, ...$T(n).flatMap((e) => aE(e, a))] : i;
 }
-const XT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
-function ZT(e) {
-	return Object.entries(e).flatMap(([e, t]) => XT.test(e) ? [] : [{
+const QT = /^(?:q[a-t][a-z]|xx|zz|pseudo)(?:[-_]|$)|[-_](?:x[a-c]|pseudo)$/i;
+function $T(e) {
+	return Object.entries(e).flatMap(([e, t]) => QT.test(e) ? [] : [{
 		language: e,
 		text: t
 	}]);
 }
-function QT(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = ZT(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => j(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Jt), p = f || d(Sn) && (t.usesIcu?.() ?? !1), m = [...l, ...eE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+function eE(e, t) {
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = $T(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => tr(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(qt), p = f || d(xn) && (t.usesIcu?.() ?? !1), m = [...l, ...nE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
-		...u("icu") && f ? l.flatMap(tE) : [],
-		...u("placeholders") ? $T(qn(m, r, {
+		...u("icu") && f ? l.flatMap(rE) : [],
+		...u("placeholders") ? tE(Kn(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => En(e, _(e), i)) : [],
-		...u("plurals") && f ? Zn(g, r, i) : [],
-		...u("length") && o > 0 ? l.flatMap((t) => nE(t, e)) : [],
-		...u("blanks") ? $T(lE(m, r), m, r) : [],
-		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? iE(e, l, r) : []
+		...u("plurals") ? g.flatMap((e) => Tn(e, _(e), i)) : [],
+		...u("plurals") && f ? Xn(g, r, i) : [],
+		...u("length") && o > 0 ? l.flatMap((t) => iE(t, e)) : [],
+		...u("blanks") ? tE(dE(m, r), m, r) : [],
+		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? oE(e, l, r) : []
 	];
 }
-function $T(e, t, n) {
+function tE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || j(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [$t(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || tr(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [Qt(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && j(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && tr(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = w`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = j(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [Lt(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
+	let [{ check: l, language: u, fault: d = "" }] = o, f = T`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = tr(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [It(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
-function eE({ texts: e, live: t }, n) {
-	if (n === void 0 || j(e[n] ?? "").length > 0) return [];
+function nE({ texts: e, live: t }, n) {
+	if (n === void 0 || tr(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10439,126 +10465,126 @@ function eE({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function tE(e) {
-	return j(e.text).flatMap((t) => {
-		if (!Jt(t.text)) return [];
-		let n = rn(t.text);
+function rE(e) {
+	return tr(e.text).flatMap((t) => {
+		if (!qt(t.text)) return [];
+		let n = nn(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [Lt("icu", e, t, o, `${i}.${Pn(t.text)}`)];
+		return [It("icu", e, t, o, `${i}.${Nn(t.text)}`)];
 	});
 }
-function nE(e, { charLimit: t }) {
-	return j(e.text).flatMap((n) => {
+function iE(e, { charLimit: t }) {
+	return tr(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [Lt("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [It("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
-function rE(e, t) {
-	return j(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => Lt("words", e, n, w`has "${k(t)}"`, `Write "${r}".`)));
+function aE(e, t) {
+	return tr(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => It("words", e, n, T`has "${A(t)}"`, `Write "${r}".`)));
 }
-function iE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || j(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => j(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || j(o).length > 0 ? [] : [{
+function oE({ texts: e, live: t, isNew: n }, r, i) {
+	if (i === void 0 || tr(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => tr(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || tr(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
 	}];
 }
-const aE = ["start", "end"], oE = RegExp(`^${KT}*`), sE = /\r\n?|[\u2028\u2029\x85]/g, cE = /[^\S\n\t]/g;
-function lE(e, t) {
+const sE = ["start", "end"], cE = RegExp(`^${JT}*`), lE = /\r\n?|[\u2028\u2029\x85]/g, uE = /[^\S\n\t]/g;
+function dE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = j(e.text).map((e) => ({
+		let t = tr(e.text).map((e) => ({
 			...e,
-			...uE(e.text)
+			...fE(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = vn(n, t);
+	}), r = _n(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
-		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = aE.filter((e) => {
+		let i = [t.form, "other"].flatMap((e) => n.filter((t) => t.form === e))[0] ?? n[0], a = sE.filter((e) => {
 			let [n, r] = [t[e], i?.[e] ?? ""];
-			return n !== r && !(n === "" && /^ +$/.test(r) && fE.test(t.text));
+			return n !== r && !(n === "" && /^ +$/.test(r) && mE.test(t.text));
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
-		return [Lt("blanks", e, t, o, "Use the same in both.")];
+		return [It("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
-function uE(e) {
-	let t = oE.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && qT.test(e.charAt(n - 1));) --n;
+function fE(e) {
+	let t = cE.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && YT.test(e.charAt(n - 1));) --n;
 	return {
-		start: dE(t),
-		end: dE(e.slice(n))
+		start: pE(t),
+		end: pE(e.slice(n))
 	};
 }
-function dE(e) {
-	return e === "" ? "" : e.replace(GT, "").replace(sE, "\n").replace(cE, " ");
-}
-const fE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-// src/checks/words.ts
 function pE(e) {
-	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, mE({
+	return e === "" ? "" : e.replace(qT, "").replace(lE, "\n").replace(uE, " ");
+}
+const mE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+// src/checks/words.ts
+function hE(e) {
+	let t = Object.entries(e).flatMap(([e, t]) => _(t) ? [[e, t]] : []), n = new Map(t.map(([t, n]) => [t, gE({
 		...e,
 		...n
-	})])), r = mE(e);
+	})])), r = gE(e);
 	return (e, t) => (n.get(e) ?? r)(t);
 }
-function mE(e) {
+function gE(e) {
 	let t = Object.entries(e).filter((e) => typeof e[1] == "string");
 	if (t.length === 0) return () => new Map();
-	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${hE}(?=${hE}))(?:${r})(?!(?<=${hE})${hE})`, "giu");
+	let n = new Map(t.map((e) => [e[0].toLowerCase(), e])), r = t.flat().sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|"), i = RegExp(`(?<!${_E}(?=${_E}))(?:${r})(?!(?<=${_E})${_E})`, "giu");
 	return (e) => {
 		let t = new Map();
 		if (e.search(i) < 0) return t;
-		for (let [r] of gE(e).matchAll(i)) {
+		for (let [r] of vE(e).matchAll(i)) {
 			let e = n.get(r.toLowerCase());
-			e && r !== _E(r, e) && t.set(r, _E(r, e));
+			e && r !== yE(r, e) && t.set(r, yE(r, e));
 		}
 		return t;
 	};
 }
-const hE = `(?:${An.source.slice(1)}|[\\p{N}\\p{M}_])`;
-function gE(e) {
+const _E = `(?:${kn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+function vE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (Bt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(At, t);
+	return (zt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(kt, t);
 }
-function _E(e, [t, n]) {
+function yE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
 	return r(e) && !r(t) && n === n.toLowerCase() ? n.slice(0, 1).toUpperCase() + n.slice(1) : n;
 }
 // src/keys/textAdvice.ts
-const vE = 1e4, yE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, bE = [
+const bE = 1e4, xE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, SE = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many"
-], xE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
-function SE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => j(n).some((n) => t(n.text, e)))), r = o(() => n(Jt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(TE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && j(DE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+], CE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
+function wE(e, t) {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => tr(n).some((n) => t(n.text, e)))), r = o(() => n(qt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(DE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && tr(kE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Pt(c.pattern) },
-		...c && u !== "off" && { words: pE(c.words) }
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: Nt(c.pattern) },
+		...c && u !== "off" && { words: hE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
 		rules: d,
 		isForm: (e) => {
-			let t = TE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = yE.exec(t) ?? [];
-			if (r !== void 0) return f().has(`${i}other`) && bE.some((e) => f().has(i + e));
-			let [, a] = xE.exec(t) ?? [];
+			let t = DE(e), n = (e) => e !== t && f().has(e), [r, i = ""] = xE.exec(t) ?? [];
+			if (r !== void 0) return f().has(`${i}other`) && SE.some((e) => f().has(i + e));
+			let [, a] = CE.exec(t) ?? [];
 			return a !== void 0 && [
 				"",
 				"_plural",
@@ -10567,98 +10593,98 @@ function SE(e, t) {
 		}
 	};
 }
-function CE(e, t) {
+function TE(e, t) {
 	if (Object.values(t.levels).every((e) => e === "off" || typeof e == "object")) return [];
-	let { rules: n, isForm: r } = SE(e, t), i = [], a = 0;
+	let { rules: n, isForm: r } = wE(e, t), i = [], a = 0;
 	for (let { declared: t, live: o } of e) {
-		let e = EE(t, o, () => r(t), n), s = [...OE(t, n), ...e];
+		let e = OE(t, o, () => r(t), n), s = [...AE(t, n), ...e];
 		if (s.length !== 0) {
-			for (let e of s) i.push(kE(t, e, n));
-			if (a += 1, a >= vE) break;
+			for (let e of s) i.push(jE(t, e, n));
+			if (a += 1, a >= bE) break;
 		}
 	}
 	let [o] = i;
-	if (o && a >= vE) {
-		let e = `${vE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
+	if (o && a >= bE) {
+		let e = `${bE.toLocaleString("en-US")} keys or more have problems in their texts, and the texts of the others are not checked. Fix those that are shown, and run again.`, t = Object.values(n.levels).includes("error") ? {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(O(o.code, e, {
+		i.unshift(k(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
 	}
 	return i;
 }
-function wE(e, { project: t, rules: { incoming: n, checks: r } }) {
-	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = SE(e.map((e) => ({ declared: e })), {
+function EE(e, { project: t, rules: { incoming: n, checks: r } }) {
+	let { baseLanguage: i } = t, { review: a } = n, { rules: o, isForm: s } = wE(e.map((e) => ({ declared: e })), {
 		levels: {
 			...r,
 			blanks: "off",
 			base: "off"
 		},
 		base: i,
-		needed: Hn(t)
+		needed: Vn(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : YS.parse(r[e]), [u, d, f] = [
 			l(c),
 			l(i),
-			DE(t, i)
-		], p = d !== void 0 && !eC(d) ? d : f && ((n) => wC(e.values.translations ?? {}, t, i).native(n))(f), m = {
+			kE(t, i)
+		], p = d !== void 0 && !eC(d) ? d : f && ((n) => EC(e.values.translations ?? {}, t, i).native(n))(f), m = {
 			...p !== void 0 && { [i]: p },
 			...u && { [c]: u }
-		}, h = EE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Gx(ZS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
+		}, h = OE(e, t, () => s(e), o, m), g = h.flatMap((e) => e.language === i ? e.check : []), _ = h.filter((e) => e.language === c && !g.includes(e.check)), v = n.checks === "skip" ? _ : [], y = a === "any" || Gx(ZS(t, c))[a], b = new Set(v.map(({ check: e }) => e)), x = [...y ? [] : [`not-${a}`], ...b], ee = v.map(({ message: e }) => e).join(" ");
 		return x.length === 0 ? void 0 : {
 			because: x,
 			...ee !== "" && { details: ee }
 		};
 	} };
 }
-function TE({ values: e }) {
+function DE({ values: e }) {
 	return Q(e.key_name)[0] ?? "";
 }
-function EE(e, t, n, r, i = e.values.translations) {
+function OE(e, t, n, r, i = e.values.translations) {
 	let { translations: a = {}, char_limit: s } = e.values;
 	if (!i) return [];
-	let c = o(() => wC(a, t, r.base)), l = (e) => e && c().native(e);
-	return YT({
+	let c = o(() => EC(a, t, r.base)), l = (e) => e && c().native(e);
+	return ZT({
 		isForm: n,
 		texts: i,
 		charLimit: s ?? (t ? t.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: t === void 0,
 		isInFile: (t) => Wp([e]).some(({ from: e }) => e?.language === t),
-		...t && { live: (e) => l(DE(t, e)) }
+		...t && { live: (e) => l(kE(t, e)) }
 	}, r);
 }
-function DE(e, t) {
+function kE(e, t) {
 	let n = ZS(e, t);
 	return n && XS(n.translation, e.is_plural);
 }
-function OE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
+function AE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 	let a = (e, t) => ({
 		check: e,
 		message: t,
 		language: ""
 	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
 	if (o.length === 0 && !c) return [];
-	let l = Yt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	let l = Jt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
 	return c ? [...d, a("descriptions", u)] : d;
 }
-function kE(e, t, { levels: n }) {
+function jE(e, t, { levels: n }) {
 	let { check: r, language: i, form: a } = t, o = r === "base", s = n[r] === "error";
-	return q($, e, kn[r], t, {
+	return q($, e, On[r], t, {
 		path: [...i === "" ? ["key_name"] : ["translations"], ...o ? [] : [i, a ?? ""]],
 		ofName: o,
 		severity: s ? "error" : "warning",
 		scope: s ? "project" : "change"
 	});
 }
-function AE({ values: e }, t, n, r) {
-	let i = j((t ? DE(t, n) : e.translations?.[n]) ?? "");
+function ME({ values: e }, t, n, r) {
+	let i = tr((t ? kE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10669,12 +10695,12 @@ function AE({ values: e }, t, n, r) {
 				translated: !0,
 				...Gx(n)
 			};
-			return oe.filter((e) => i[e]);
+			return ae.filter((e) => i[e]);
 		}
 	};
 }
 // src/keys/remarks.ts
-const jE = [
+const NE = [
 	{
 		name: "texts that do not fit the others of their key",
 		codes: [
@@ -10689,62 +10715,62 @@ const jE = [
 		name: "former names that no live key has",
 		codes: ["unknown-previously"],
 		needs: "plan",
-		find: NE
+		find: FE
 	},
 	{
 		name: "new keys with the name of another key",
 		codes: ["second-key"],
 		needs: "plan",
-		find: PE
+		find: IE
 	},
 	{
 		name: "new keys of two apps",
 		codes: ["second-key"],
 		needs: "plan",
-		find: wT
+		find: ET
 	},
 	{
 		name: "texts in a wrong encoding",
 		codes: ["wrong-value"],
 		needs: "plan",
-		find: zE
+		find: VE
 	},
 	{
 		name: "new keys that are probably renamed",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: FE
+		find: LE
 	},
 	{
 		name: "keys that were probably renamed in Lokalise",
 		codes: ["looks-renamed"],
 		needs: "plan",
-		find: IE
+		find: RE
 	},
 	{
 		name: "references to keys that are not there",
 		codes: ["unknown-reference"],
 		needs: "plan",
-		find: jw
+		find: Pw
 	},
 	{
 		name: "checks of texts",
-		codes: Object.values(kn),
+		codes: Object.values(On),
 		needs: "files",
 		notIn: ["drift", "status"],
-		find: ({ entries: e, checks: t }) => CE(e, t)
+		find: ({ entries: e, checks: t }) => TE(e, t)
 	}
 ];
-function ME(e, t) {
+function PE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = O(n.code, `${r} more ${t}.`, {
+	let i = k(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
 	return [...e.slice(0, 10), i];
 }
-function NE({ entries: e, chosen: t, live: n }) {
+function FE({ entries: e, chosen: t, live: n }) {
 	let r = new Set(t), i = o(() => new Set(n.flatMap(sS)));
 	return e.flatMap(({ declared: e, live: t }) => {
 		let { previously: n = [] } = e.values;
@@ -10756,13 +10782,13 @@ function NE({ entries: e, chosen: t, live: n }) {
 		})];
 	});
 }
-function PE({ entries: e, chosen: t, live: n, unmatched: r }) {
+function IE({ entries: e, chosen: t, live: n, unmatched: r }) {
 	let i = new Set(t), a = new Set(r), s = o(() => b(n, sS)), c = new Map();
-	return ME(e.flatMap(({ declared: e, live: t }) => {
+	return PE(e.flatMap(({ declared: e, live: t }) => {
 		if (t || hy(e) || !i.has(e)) return [];
-		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = MC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
+		let { key_name: n, platforms: r = e.onCreate.platforms } = e.values, o = Q(n, r), l = PC(e) !== void 0, u = o.flatMap((e) => s().get(e) ?? []).find((e) => l || a.has(e)), d = o.flatMap((e) => c.get(e) ?? []);
 		if (l) for (let t of o) c.set(t, e);
-		let f = u ? `live key ${u.key_id}` : gw(d.slice(0, 1), "key_name");
+		let f = u ? `live key ${u.key_id}` : yw(d.slice(0, 1), "key_name");
 		if (e.values.new || f === "") return [];
 		let p = `The name of this new key is also that of ${f}, on another platform or in another file. To use a live key, set its key_id in keys.yaml. If this key is really new, set new: true. Otherwise, a second key without the translations is created, if the service allows it.`;
 		return [q($, e, "second-key", p, {
@@ -10771,22 +10797,22 @@ function PE({ entries: e, chosen: t, live: n, unmatched: r }) {
 		})];
 	}), "new keys have the name of another key");
 }
-function FE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
+function LE({ created: e, declared: t, live: n, undeclared: i, project: { baseLanguage: a } }) {
 	let s = new Set(i.map(({ id: e }) => e)), c = t.some(({ from: e, parts: t }) => e ?? t), l = new Set(t.filter(({ values: { translations: e } }) => (c || e !== void 0) && e?.[a] === void 0).flatMap(({ values: e }) => Q(e.key_name))), u = o(() => b(n.filter((e) => s.has(e.key_id) || sS(e).some((e) => l.has(e))), (e) => Sy(XS(ZS(e, a)?.translation ?? "", e.is_plural))));
-	return ME(e.flatMap(({ change: e, entry: t }) => {
+	return PE(e.flatMap(({ change: e, entry: t }) => {
 		let n = Sy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...cS(e, t.values.key_name), ...sS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${LE(t)}previously: ${r(i)} in an entry of ${Yt(e.place.file)}. Otherwise, set new: true there.`;
-		return O("looks-renamed", o, {
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${zE(t)}previously: ${r(i)} in an entry of ${Jt(e.place.file)}. Otherwise, set new: true there.`;
+		return k("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
 		});
 	}), "new keys have the same text as a live key that the files do not have");
 }
-function IE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
+function RE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
 	let r = e.filter(({ declared: e, live: t }) => !t && hy(e)), i = o(() => b(t, (e) => Sy(XS(ZS(e, n)?.translation ?? "", e.is_plural))));
-	return ME(r.flatMap(({ declared: e }) => {
+	return PE(r.flatMap(({ declared: e }) => {
 		let t = e.values.translations?.[n] ?? "", [r, a] = new Set(Sy(t).flatMap((e) => i().get(e) ?? []));
 		if (!r || a) return [];
 		let o = `It was probably renamed in Lokalise: key "${lS(r.key_name, r.platforms)}" has the same ${n} translation. Rename it in all files, or pull the new name, and delete the lines of the old one.`;
@@ -10796,15 +10822,15 @@ function IE({ entries: e, unmatched: t, project: { baseLanguage: n } }) {
 		})];
 	}), "keys were probably renamed in Lokalise");
 }
-function LE({ from: e, values: { key_name: t } }) {
+function zE({ from: e, values: { key_name: t } }) {
 	return !e || typeof t == "string" ? "" : `key_name: { ${Object.entries(t).map(([e, t]) => `${e}: ${r(t)}`).join(", ")} } and `;
 }
-const RE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
-function zE({ changes: e }) {
-	let t = (e = "") => RE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
+const BE = /[ÃÂ][\u0080-\u00bf]|â€|\ufffd/;
+function VE({ changes: e }) {
+	let t = (e = "") => BE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return O("wrong-value", s, {
+		return k("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -10812,42 +10838,42 @@ function zE({ changes: e }) {
 	}));
 	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return cr(e, w`${e}${n}`);
+		return cr(e, T`${e}${n}`);
 	});
 }
 // src/keys/restored.ts
-function BE(e, t, n, r) {
-	let { declared: i, problems: a } = WE(UE(e), r.project), o = "key-gone";
+function HE(e, t, n, r) {
+	let { declared: i, problems: a } = KE(GE(e), r.project), o = "key-gone";
 	if (t) {
 		let e = DS.toManifest(t, $.liveContext(t, r, "")), n = {
 			...i.values,
-			key_name: AC.shape.key_name.parse(e)
+			key_name: MC.shape.key_name.parse(e)
 		};
 		return {
 			declared: {
 				...i,
 				values: n
 			},
-			context: HE(t.tags, r),
+			context: WE(t.tags, r),
 			problems: a,
 			gone: o
 		};
 	}
-	let { values: s } = i, c = VE(s, n);
+	let { values: s } = i, c = UE(s, n);
 	return {
 		declared: i,
-		context: HE(c?.tags ?? s.tags ?? [], r),
+		context: WE(c?.tags ?? s.tags ?? [], r),
 		problems: a,
 		gone: o,
 		...c && { namesake: c }
 	};
 }
-function VE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
+function UE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && oS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function HE(e, t) {
-	let n = e.find((e) => e.startsWith(Rn))?.slice(Rn.length), r = {
-		...Fe,
+function WE(e, t) {
+	let n = e.find((e) => e.startsWith(Ln))?.slice(Ln.length), r = {
+		...Pe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10857,11 +10883,11 @@ function HE(e, t) {
 		rules: r
 	};
 }
-function UE({ declared: e, wrote: t }) {
+function GE({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ne(new Map(Object.entries(t.values)).get("translations"), e);
+		let r = te(new Map(Object.entries(t.values)).get("translations"), e);
 		return typeof n == "string" || !_(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
@@ -10875,7 +10901,7 @@ function UE({ declared: e, wrote: t }) {
 		}
 	};
 }
-function WE(e, t) {
+function KE(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -10899,14 +10925,14 @@ function WE(e, t) {
 		problems: o
 	};
 }
-function GE(e, t, n, r) {
-	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Cw(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
+function qE(e, t, n, r) {
+	let i = new Map(t.map((e) => [e.key_id, e])), a = e.changes.filter((e) => e.action === "update"), o = new Map(a.map((e) => [String(e.id), e])), { matches: s } = Ew(n, t.filter(({ key_id: e }) => o.has(e)), e.project.perPlatformNames), c = new Map();
 	for (let { declared: e, live: t } of s) {
 		let n = t && o.get(t.key_id);
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(ie(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(re(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = YS.parse(i);
 		return o === void 0 || $S(QS(o, s), s) ? [] : [{
@@ -10917,42 +10943,42 @@ function GE(e, t, n, r) {
 	return {
 		texts: l,
 		removed: e.changes.flatMap((e) => {
-			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !KE(e, "key_name").some((e) => u.has(e)))) return [];
-			let t = e.action === "update" ? i.get(String(e.id))?.tags : KE(e, "tags");
+			if (e.kind !== "key" || e.action === "destroy" || !(e.action === "update" ? e.fields.some(({ field: e, after: t }) => e === "is_archived" && t === !1) && !c.has(e) : !JE(e, "key_name").some((e) => u.has(e)))) return [];
+			let t = e.action === "update" ? i.get(String(e.id))?.tags : JE(e, "tags");
 			return op($, t ?? [], r.rules) ? [e.label] : [];
 		})
 	};
 }
-function KE({ fields: e }, t) {
+function JE({ fields: e }, t) {
 	return J(e.find(({ field: e }) => e === t)?.after ?? null);
 }
 // src/keys/kind.ts
-const qE = {
-	schema: AC,
-	fields: DC,
+const YE = {
+	schema: MC,
+	fields: kC,
 	identity: {
 		previously: "a former name or a list of names. If the key has none, set new: true instead",
 		new: "true or false",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, JE = {
-	schema: jC,
-	fields: DC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, XE = {
+	schema: NC,
+	fields: kC.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function YE(e, t) {
+function ZE(e, t) {
 	return hp({
 		plural: "keys",
-		entry: qE,
-		defaults: JE
+		entry: YE,
+		defaults: XE
 	}, e, t);
 }
-function XE(e, t) {
+function QE(e, t) {
 	let n = {
-		...ZE(e),
-		...ZE(t)
+		...$E(e),
+		...$E(t)
 	};
 	return {
 		...e,
@@ -10960,15 +10986,15 @@ function XE(e, t) {
 		...Object.keys(n).length > 0 && { translations: n }
 	};
 }
-function ZE({ translations: e }) {
+function $E({ translations: e }) {
 	return _(e) ? e : {};
 }
-function QE({ from: e, values: t }) {
+function eD({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const $E = {
+const tD = {
 	...$,
-	plural: Ne.manifests.name,
+	plural: Me.manifests.name,
 	words: {
 		prefix: "",
 		maxName: 80,
@@ -10976,12 +11002,12 @@ const $E = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Ne,
+	settings: Me,
 	limits: {
-		removed: Te,
-		removedPercent: Le,
-		overwrittenPercent: vt,
-		unverified: Bn,
+		removed: we,
+		removedPercent: Ie,
+		overwrittenPercent: _t,
+		unverified: zn,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11006,23 +11032,24 @@ const $E = {
 			}];
 		}
 	},
-	entry: qE,
-	defaults: JE,
-	readManifest: YE,
+	entry: YE,
+	defaults: XE,
+	readManifest: ZE,
 	textFiles: {
-		read: kT,
-		isOnlyName: QE,
+		read: jT,
+		isOnlyName: eD,
 		filenames: ({ filenames: e }) => Object.values(e),
 		otherFile(e, t) {
-			let n = PC(e, t);
+			let n = IC(e, t);
 			return n === void 0 ? void 0 : {
 				filename: n,
-				paths: FC(e, n)
+				paths: LC(e, n)
 			};
 		},
-		join: LC
+		byApp: (e) => sw(e),
+		join: zC
 	},
-	checkTogether: (e) => [...lw(e), ...vw(e)],
+	checkTogether: (e) => [...fw(e), ...xw(e)],
 	checkEntry(e) {
 		let { is_plural: t, translations: n = {} } = e.values, r = Object.entries(n);
 		return t === void 0 && (e.from || r.every(([, e]) => typeof e == "string")) ? [] : lC(r.flatMap(([e, n]) => cC(e, n, t, m)), t).map(({ code: t, message: n, path: r }) => {
@@ -11036,14 +11063,14 @@ const $E = {
 			});
 		});
 	},
-	waiting: wE,
-	progressOf: AE,
+	waiting: EE,
+	progressOf: ME,
 	match(e, { objects: t, unusable: n }, r) {
 		let { project: i, rules: a, formerFiles: o } = r;
-		return Dp($E, e, n, a, mw, (e) => {
-			let n = Cw(e, t, i.perPlatformNames, Sw(a), o), { matches: s, refused: c } = vT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !QE(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
+		return Dp(tD, e, n, a, _w, (e) => {
+			let n = Ew(e, t, i.perPlatformNames, Tw(a), o), { matches: s, refused: c } = xT(n.matches, r), l = s.filter(({ declared: e, live: t }) => t || !eD(e)).map((e) => e.live?.is_plural && e.declared.values.is_plural === void 0 ? {
 				...e,
-				declared: GC(e.declared, i.baseLanguage)
+				declared: qC(e.declared, i.baseLanguage)
 			} : e);
 			return {
 				...n,
@@ -11052,20 +11079,20 @@ const $E = {
 			};
 		});
 	},
-	remarks: jE,
+	remarks: NE,
 	fromLokalise: {
-		rowsOf: (e, t, n) => t.filter((t) => HT(e, t, n)),
-		entryIn: WT
+		rowsOf: (e, t, n) => t.filter((t) => WT(e, t, n)),
+		entryIn: KT
 	},
 	names: (e, t = "") => [...new Set([...cS(e, t), ...sS(e)])],
 	texts: fC,
 	storedForm: (e) => HS(e.flatMap(({ translations: e = [] }) => e.map(({ translation: e }) => e))),
 	namesInManifest(e, t) {
-		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : YE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
+		return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ZE(e, t).entries.flatMap(({ values: e }) => Q(e.key_name));
 	},
 	mergeKept(e, t) {
 		if (e.entry.is_plural !== t.entry.is_plural) return e;
-		let [n, r] = [XE(e.entry, t.entry), XE(e.wrote, t.wrote)];
+		let [n, r] = [QE(e.entry, t.entry), QE(e.wrote, t.wrote)];
 		return {
 			...t,
 			entry: n,
@@ -11073,15 +11100,15 @@ const $E = {
 		};
 	},
 	restore: {
-		find: BE,
-		undone: GE
+		find: HE,
+		undone: qE
 	}
 };
 // src/webhooks/match.ts
-function eD(e, t, n) {
-	return new tD(e, t, n).result();
+function nD(e, t, n) {
+	return new rD(e, t, n).result();
 }
-var tD = class {
+var rD = class {
 	#e;
 	#t;
 	#n;
@@ -11117,7 +11144,7 @@ var tD = class {
 		return this.#e.filter((e) => !this.#r.has(e) && !this.#i.has(e));
 	}
 	#l(e, t) {
-		return [...t].filter((t) => nD(e, t, this.#n));
+		return [...t].filter((t) => iD(e, t, this.#n));
 	}
 	#u(e, t, n) {
 		this.#r.set(e, {
@@ -11130,10 +11157,10 @@ var tD = class {
 		let { webhook_id: t } = e.values;
 		if (t === void 0) return;
 		let n = [...this.#o].find((e) => e.webhook_id === t);
-		return n ? this.#u(e, n) : cD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
+		return n ? this.#u(e, n) : uD("stale-id", e, "webhook_id", `The project has no webhook ${t}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`, "warning");
 	}
 	#f() {
-		for (let { webhook: e, candidate: t } of iD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
+		for (let { webhook: e, candidate: t } of oD(this.#c(), [...this.#o], this.#n)) !this.#r.has(e) && this.#o.has(t) && this.#u(e, t);
 	}
 	#p(e) {
 		if (e.values.events !== void 0) return;
@@ -11144,59 +11171,59 @@ var tD = class {
 		let { previously: t } = e.values;
 		if (t === void 0) return;
 		let n = Yv(t, this.#n), r = [...this.#o].filter((e) => ty(e.url, n)), [i] = r;
-		if (i) return r.length === 1 ? this.#u(e, i, Hw(t)) : cD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${sD(r)}). Add webhook_id with the id of the one that is meant.`);
+		if (i) return r.length === 1 ? this.#u(e, i, Gw(t)) : uD("ambiguous-webhook", e, "previously", `${r.length} live webhooks have this former URL (ids ${lD(r)}). Add webhook_id with the id of the one that is meant.`);
 	}
 	#h(e) {
 		let t = this.#l(e, this.#t).filter((t) => {
 			let n = [...this.#r.values()].find(({ live: e }) => e === t)?.declared, r = n?.values.webhook_id === t.webhook_id;
-			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !nD(n, t, this.#n);
+			return n && t.branch === void 0 && !r ? !0 : e.values.new ? !1 : !n || t.branch === void 0 || r && !iD(n, t, this.#n);
 		});
-		if (t.length !== 0) return cD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${sD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
+		if (t.length !== 0) return uD("ambiguous-webhook", e, "url", `This entry may be a live webhook with this URL (${`${t.length === 1 ? "id" : "ids"} ${lD(t)}`}), or a new one. To use a live one, set webhook_id in the entry that it belongs to: apply then changes it. To create another webhook, set new: true.`);
 	}
 	#g(e) {
 		if (e.values.new) return;
-		let t = oD([...this.#o]).find((t) => rD(e, t) && Xv(ey(e.values.url), ey(t.url)));
+		let t = cD([...this.#o]).find((t) => aD(e, t) && Xv(ey(e.values.url), ey(t.url)));
 		if (!t) return;
 		this.#o.delete(t);
 		let n = t.webhook_id;
-		return cD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
+		return uD("lookalike-webhook", e, "url", `Live webhook ${n} has this URL with another value of a variable. If the variable is wrong, correct it. If the value was changed on purpose, add webhook_id: ${n}. Then apply writes the new URL into this webhook, which keeps its id and secret. To create a second webhook, set new: true.`);
 	}
 };
-function nD(e, t, n) {
-	return ty(t.url, Yv(e.values.url, n)) && rD(e, t);
+function iD(e, t, n) {
+	return ty(t.url, Yv(e.values.url, n)) && aD(e, t);
 }
-function rD({ values: e }, { branch: t }) {
+function aD({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function iD(e, t, n) {
-	let r = oD(t), i = e.flatMap((e) => r.filter((t) => nD(e, t, n)).map((t) => ({
+function oD(e, t, n) {
+	let r = cD(t), i = e.flatMap((e) => r.filter((t) => iD(e, t, n)).map((t) => ({
 		webhook: e,
 		candidate: t,
-		...aD(e, t)
+		...sD(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ candidate: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function aD({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(pT)), new Set(t.map(pT))];
+function sD({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(gT)), new Set(t.map(gT))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function oD(e) {
+function cD(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function sD(e) {
-	return oD(e).map(({ webhook_id: e }) => e).join(", ");
+function lD(e) {
+	return cD(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function cD(e, t, n, r, i = "error") {
-	return q(fT, t, e, r, {
+function uD(e, t, n, r, i = "error") {
+	return q(hT, t, e, r, {
 		path: [n],
 		severity: i
 	});
 }
-function lD(e) {
-	let t = new Map(), n = new _n();
+function dD(e) {
+	let t = new Map(), n = new gn();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
 			ey(e),
@@ -11204,7 +11231,7 @@ function lD(e) {
 			[...a].sort()
 		]), c = t.get(s);
 		if (t.set(s, c ?? r), !c || n.countMore(r.file.path)) continue;
-		let l = o === void 0 ? `Webhook ${Hw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
+		let l = o === void 0 ? `Webhook ${Gw(e)} with the same events` : `webhook_id ${o}`, u = o === void 0 ? "url" : "webhook_id";
 		n.add(Sa("duplicate-webhook", l, {
 			second: r,
 			first: c,
@@ -11213,7 +11240,7 @@ function lD(e) {
 	}
 	return n.problems;
 }
-function uD({ declared: e }, t, n, r) {
+function fD({ declared: e }, t, n, r) {
 	let { url: i, webhook_id: a, branch: o } = e.values, s = Yv(i, r.variables), c = {
 		declared: e,
 		context: r,
@@ -11230,7 +11257,7 @@ function uD({ declared: e }, t, n, r) {
 			}
 		};
 	}
-	let l = i.startsWith("${") ? `${ry(s)} (${a})` : Hw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = iD([e], u, r.variables)[0]?.candidate;
+	let l = i.startsWith("${") ? `${ry(s)} (${a})` : Gw(i), u = t ? [] : n.filter(({ branch: e }) => e === o), d = oD([e], u, r.variables)[0]?.candidate;
 	return {
 		...c,
 		label: l,
@@ -11238,9 +11265,9 @@ function uD({ declared: e }, t, n, r) {
 	};
 }
 // src/webhooks/kind.ts
-const dD = {
-	schema: dT,
-	fields: uT,
+const pD = {
+	schema: mT,
+	fields: pT,
 	identity: {
 		previously: "its former URL. If the webhook has none, set new: true instead",
 		new: "true or false",
@@ -11249,22 +11276,22 @@ const dD = {
 	elsewhere: (e) => e === "secret" ? " Remove it: the service makes the secret, and lokaform webhook-secret reads it." : void 0,
 	thing: "a webhook"
 };
-function fD(e, t, n) {
+function mD(e, t, n) {
 	let { entries: r, problems: i } = hp({
 		plural: "webhooks",
-		entry: dD
-	}, e, t, { most: ff }), a = new Map(), o = new _n();
+		entry: pD
+	}, e, t, { most: ff }), a = new Map(), o = new gn();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
-			let s = Nw(i, n);
+			let s = Iw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => an(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(O(t, n, { place: c() }));
-			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of pD(r, i, c)) o.add(e);
+			let c = () => rn(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of hD(r, i, c)) o.add(e);
 		}
-		mD(t, o);
+		gD(t, o);
 	}
 	return {
 		entries: r,
@@ -11272,26 +11299,26 @@ function fD(e, t, n) {
 		problems: [...i, ...o.problems]
 	};
 }
-function pD(e, t, n) {
-	let r = [], i = (e, t) => r.push(O(e, t, {
+function hD(e, t, n) {
+	let r = [], i = (e, t) => r.push(k(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Hw(t) !== $v(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), /\$\w+|(?<!\$)\{+\w+\}|%[A-Z_]+%/.test(t) && i("variable", "$NAME, {NAME} and %NAME% are not variables, so they are sent as they are. Write ${NAME}."), Gw(t) !== $v(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs. If the file is committed already, first make a new secret at the receiver, because this one stays in the history of git."), r;
 }
-function mD({ values: e, file: t, span: n }, r) {
+function gD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${fn(a, ee)}`, o = an(t, n, ["events", i]);
-		r.add(O("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${dn(a, ee)}`, o = rn(t, n, ["events", i]);
+		r.add(k("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
 	}
 }
-const hD = {
-	...fT,
-	plural: ut.manifests.name,
+const _D = {
+	...hT,
+	plural: lt.manifests.name,
 	words: {
 		prefix: "webhook ",
 		maxName: 300,
@@ -11299,31 +11326,31 @@ const hD = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: ut,
+	settings: lt,
 	limits: {
-		removed: ke,
+		removed: Oe,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Bw(),
-	entry: dD,
-	readManifest: fD,
-	checkTogether: lD,
+	secretNames: Uw(),
+	entry: pD,
+	readManifest: mD,
+	checkTogether: dD,
 	checkEntry(e) {
-		let { event_lang_map: t, events: n } = e.values, r = t && n && cT(t, n);
+		let { event_lang_map: t, events: n } = e.values, r = t && n && dT(t, n);
 		if (!r) return [];
 		let i = ["event_lang_map", ...r.path];
-		return [q(fT, e, r.code, r.message, {
+		return [q(hT, e, r.code, r.message, {
 			path: i,
 			scope: "run"
 		})];
 	},
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		return Dp(hD, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ey(Yv(e, i))), (e) => {
-			let r = eD(e, t, i), a = r.matches.flatMap((e) => gD(e, n)), o = new Set(a.map((e) => e.declared));
+		return Dp(_D, e, n, r, ({ url: e, previously: t }) => [e, t ?? []].flat().map((e) => ey(Yv(e, i))), (e) => {
+			let r = nD(e, t, i), a = r.matches.flatMap((e) => vD(e, n)), o = new Set(a.map((e) => e.declared));
 			return {
 				...r,
 				matches: r.matches.filter((e) => !o.has(e.declared)),
@@ -11332,23 +11359,23 @@ const hD = {
 		});
 	},
 	remarks: [],
-	firstSends: _T,
+	firstSends: bT,
 	names: () => [],
 	texts: () => [],
 	restore: {
-		find: uD,
+		find: fD,
 		variables({ declared: { values: e, file: t, span: n }, wrote: r }, i) {
-			let a = typeof r.values.url == "string" ? Nw(r.values.url, i).variables : [], o = new Map(a);
+			let a = typeof r.values.url == "string" ? Iw(r.values.url, i).variables : [], o = new Map(a);
 			if (Jv(e.url).some((e) => e.startsWith("URL_OF_"))) return {
 				variables: o,
 				problems: []
 			};
-			let { variables: s, issues: c } = Nw(e.url, i);
+			let { variables: s, issues: c } = Iw(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = an(t, n, ["url"]);
+			let l = rn(t, n, ["url"]);
 			return {
 				variables: o,
-				problems: c.map(({ code: e, message: t }) => O(e, t, {
+				problems: c.map(({ code: e, message: t }) => k(e, t, {
 					place: l,
 					scope: "change"
 				}))
@@ -11356,33 +11383,33 @@ const hD = {
 		}
 	}
 };
-function gD({ declared: e, live: t }, n) {
+function vD({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ep}`;
 	return [{
 		declared: e,
-		problem: q(fT, e, "unusable-response", i, { path: ["url"] })
+		problem: q(hT, e, "unusable-response", i, { path: ["url"] })
 	}];
 }
 // src/run/kinds.ts
-const _D = [$E, hD];
-Ea(_D);
+const yD = [tD, _D];
+Ea(yD);
 // src/model/remark.ts
-function vD({ notIn: e = [] }, t) {
+function bD({ notIn: e = [] }, t) {
 	return !e.includes(t);
 }
-function yD({ severity: e }, t, n) {
+function xD({ severity: e }, t, n) {
 	let r = e?.[t];
 	return r ? n.map((e) => ({
 		...e,
 		severity: r
 	})) : n;
 }
-function bD(e, t, n) {
-	return vD(e, t) ? yD(e, t, n()) : [];
+function SD(e, t, n) {
+	return bD(e, t) ? xD(e, t, n()) : [];
 }
-var xD = class {
+var CD = class {
 	#e;
 	stopped;
 	reason;
@@ -11395,7 +11422,7 @@ var xD = class {
 	}
 	stop(e, t = 0) {
 		if (this.stopped) return;
-		let n = e === "time limit", r = n ? `The time limit of ${wD(t)} was reached` : `The run was stopped by ${e}`;
+		let n = e === "time limit", r = n ? `The time limit of ${ED(t)} was reached` : `The run was stopped by ${e}`;
 		this.reason = `${r}.`;
 		let i = n ? " To allow more time, raise time_limit." : "";
 		this.stopped = {
@@ -11419,26 +11446,26 @@ var xD = class {
 		clearTimeout(this.#r), clearTimeout(this.#i);
 	}
 };
-const SD = [
+const wD = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP"
 ];
-async function CD(e) {
-	let t = new xD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
-	for (let e of SD) process.on(e, n);
+async function TD(e) {
+	let t = new CD(), n = (e) => e === "SIGINT" && t.stopped?.by === "SIGINT" ? process.exit(130) : t.stop(e);
+	for (let e of wD) process.on(e, n);
 	try {
 		return await e(t);
 	} finally {
-		for (let e of SD) process.off(e, n);
+		for (let e of wD) process.off(e, n);
 		t.close();
 	}
 }
-function wD(e) {
+function ED(e) {
 	return e % 36e5 == 0 ? `${e / 36e5}h` : e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 // src/files/outputs.ts
-async function TD(e, t, n) {
+async function DD(e, t, n) {
 	let { command: r, out: i, report: a, plan: o = [], reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11448,7 +11475,7 @@ async function TD(e, t, n) {
 		...a.flatMap((e) => d("report", e, "file")),
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
-	return f.length === 0 ? new Map() : kD(f, [
+	return f.length === 0 ? new Map() : jD(f, [
 		...t.map((e) => F(n.displayRoot, e)),
 		...await jo(u, Ki),
 		l,
@@ -11456,33 +11483,33 @@ async function TD(e, t, n) {
 		o
 	].flat(), n);
 }
-async function ED(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await TD(e, t.manifests, n), s = [], c = async (e, r, i) => {
+async function OD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await DD(e, t.manifests, n), s = [], c = async (e, r, i) => {
 		if (r === void 0) return;
 		let a = {
 			option: e,
 			path: r,
 			is: "file"
-		}, c = o.get(r) ?? await jD(a, i, n);
+		}, c = o.get(r) ?? await ND(a, i, n);
 		if (!c) return r;
 		t.problems.some(({ message: e }) => e === c.message) || s.push(c);
 	}, l = e.publish ? t : $p(t), u = [];
 	for (let t of e.report) {
-		let e = await c("report", t, () => DD(t, l, {
+		let e = await c("report", t, () => kD(t, l, {
 			now: r,
 			linkTo: i
 		}));
 		e !== void 0 && u.push(e);
 	}
 	return {
-		plan: a.length > 0 ? await c("out", e.out, async () => OD((await import("./planFile.js")).planFile(a))) : void 0,
+		plan: a.length > 0 ? await c("out", e.out, async () => AD((await import("./planFile.js")).planFile(a))) : void 0,
 		reports: u,
 		problems: s
 	};
 }
-async function DD(e, t, n) {
+async function kD(e, t, n) {
 	if (e.endsWith(".html")) return (await import("./html.js")).page(t, n);
-	if (e.endsWith(".json")) return OD(t);
+	if (e.endsWith(".json")) return AD(t);
 	let { summary: r } = await import("./comment.js");
 	return r(t, {
 		...n,
@@ -11490,76 +11517,76 @@ async function DD(e, t, n) {
 		limit: 2 ** 53 - 1
 	});
 }
-function OD(e) {
+function AD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
-async function kD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(RD))), a = new Map();
+async function jD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(BD))), a = new Map();
 	for (let t of e) {
-		let e = await RD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await MD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.path, AD(t, s));
+		let e = await BD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await PD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.path, MD(t, s));
 	}
 	return r;
 }
-function AD({ option: e, path: t }, n) {
-	return O("not-written", `${e}: ${t} ${n}.`);
+function MD({ option: e, path: t }, n) {
+	return k("not-written", `${e}: ${t} ${n}.`);
 }
-async function jD(e, t, n, r) {
+async function ND(e, t, n, r) {
 	try {
-		let i = typeof t == "string" ? t : await t(), a = await MD(e, n);
-		if (a !== void 0) return AD(e, `cannot be written: it ${a}`);
-		let o = ID(e.path, n), s = await oi(e.path).catch(() => void 0);
+		let i = typeof t == "string" ? t : await t(), a = await PD(e, n);
+		if (a !== void 0) return MD(e, `cannot be written: it ${a}`);
+		let o = RD(e.path, n), s = await oi(e.path).catch(() => void 0);
 		await Ri(o === void 0 && s ? await ri(e.path) : e.path, i, {
 			mode: r ?? (s && s.mode & 511),
 			root: o
 		});
 		return;
 	} catch (t) {
-		return AD(e, `cannot be written: ${Ni(t)}`);
+		return MD(e, `cannot be written: ${Ni(t)}`);
 	}
 }
-async function MD({ path: e, is: t }, n) {
-	let r = t === "folder" && LD(n).includes(e), i = r ? e : ID(e, n);
+async function PD({ path: e, is: t }, n) {
+	let r = t === "folder" && zD(n).includes(e), i = r ? e : RD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Wi(e, i);
 		if (t !== void 0) return t;
 	}
-	if (t === "folder") return PD(e);
+	if (t === "folder") return ID(e);
 	let a = await oi(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && (!a.isFile() || /^\/(dev|proc)\//.test(e))) return "is not an ordinary file. Choose another file";
 	if (!(await oi(P(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
 	let o = [...a ? [e] : [], P(e)];
-	return (await Promise.all(o.map(FD))).every(Boolean) ? void 0 : ND;
+	return (await Promise.all(o.map(LD))).every(Boolean) ? void 0 : FD;
 }
-const ND = "cannot be written: this user may not write there";
-async function PD(e) {
+const FD = "cannot be written: this user may not write there";
+async function ID(e) {
 	let t = await oi(e).catch(() => void 0);
-	return !t && P(e) !== e ? PD(P(e)) : t?.isDirectory() ? await FD(e) ? void 0 : ND : "is a file, or is below one. Choose a folder";
+	return !t && P(e) !== e ? ID(P(e)) : t?.isDirectory() ? await LD(e) ? void 0 : FD : "is a file, or is below one. Choose a folder";
 }
-async function FD(e) {
+async function LD(e) {
 	return await Zr(e, Qr.W_OK).catch(() => !1) !== !1;
 }
-function ID(e, t) {
-	return LD(t).find((t) => qi(e, t));
+function RD(e, t) {
+	return zD(t).find((t) => qi(e, t));
 }
-function LD({ confined: e, working: t }) {
+function zD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [F(e)]);
 }
-async function RD(e) {
+async function BD(e) {
 	let t = await oi(e).catch(() => void 0);
 	return t?.isFile() ? `${t.dev}:${t.ino}` : Gr(await Xi(P(e)), Vr(e));
 }
 // src/run/fileRemarks.ts
-function zD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
+function VD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "validate") {
 	let a = hx(n, t, e), o = {
 		levels: a?.isSure && r ? n.checks : {
 			...n.checks,
 			base: "off"
 		},
 		base: a?.language,
-		needed: cn
+		needed: sn
 	}, { kinds: s, entries: c } = ya(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
@@ -11567,21 +11594,21 @@ function zD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			checks: o,
 			isLive: !1
 		};
-		return t.flatMap((e) => e.needs === "files" ? bD(e, i, () => e.find(n)) : []);
+		return t.flatMap((e) => e.needs === "files" ? SD(e, i, () => e.find(n)) : []);
 	});
 }
 // src/run/run.ts
-function BD(e, t, n) {
-	return VD(n, async (r) => {
+function HD(e, t, n) {
+	return UD(n, async (r) => {
 		let i = {
 			...n,
 			signal: n.cancellation.stopping
 		}, a = await Mo(e.projects, i);
-		return HD(e, [...t, ...a], r);
+		return WD(e, [...t, ...a], r);
 	});
 }
-async function VD(e, t) {
-	let n = new er(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+async function UD(e, t) {
+	let n = new $n(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11603,42 +11630,42 @@ async function VD(e, t) {
 		e.onProgress?.(void 0);
 	}
 }
-async function HD(e, t, n) {
+async function WD(e, t, n) {
 	let { cancellation: r } = n;
 	n.onSecrets(e.secrets);
-	let i = await GD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
+	let i = await qD(e, t, n), { reads: a, report: o, targets: s } = i, c = (e) => r.stopped ? {
 		...e,
 		stopped: r.stopped
 	} : e;
 	if (r.stopping.aborted) return c(o);
-	if (n.withoutSecrets) return c(await YD(e, i, n));
-	if (e.command === "validate" || Nt(o.problems)) return o;
+	if (n.withoutSecrets) return c(await ZD(e, i, n));
+	if (e.command === "validate" || Mt(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (zt(l ?? [])) return UD(o, l);
+	if (Rt(l ?? [])) return GD(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Nx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
 		applied: s.applied
 	}, { runProject: p } = await import("./project3.js"), m = [];
 	for (let t of a) m.push(await p(t, e, f, n));
-	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = UD(o, l, d, lh(WD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
+	let h = m.map(({ plan: e }) => e?.filter?.unmatched ?? []), g = GD(o, l, d, lh(KD(e), h)), _ = [...new Set(m.flatMap((e) => e.manifests))];
 	return c({
 		...g,
 		manifests: _,
 		projects: m
 	});
 }
-function UD(e, ...t) {
+function GD(e, ...t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t.flatMap((e) => e ?? [])]
 	};
 }
-function WD({ projects: e }) {
+function KD({ projects: e }) {
 	return [...new Set(e.flatMap(({ rules: e }) => e.filter))];
 }
-async function GD(e, t, n) {
-	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : QD(e, t, n), p = await yx(e, a, {
+async function qD(e, t, n) {
+	let { command: r, projects: i } = e, { folders: a, onSecrets: s, lastApplied: c } = n, { stopping: l } = n.cancellation, u = new Map(), d = r === "validate" || n.withoutSecrets === !0, f = d ? void 0 : eO(e, t, n), p = await yx(e, a, {
 		...n,
 		signal: l,
 		known: u,
@@ -11648,14 +11675,14 @@ async function GD(e, t, n) {
 	let h = ({ code: e }) => r === "validate" && e === "unset-variable", g = p.problems.map((e) => h(e) ? {
 		...e,
 		severity: "notice"
-	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await $D(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = ZD([
+	} : e), _ = !p.problems.some(({ code: e }) => e === "text-file" || e === "yaml"), v = await tO(e, a), y = [...new Set(m.flatMap((e) => e.manifests))], b = $D([
 		...t,
 		...v.problems,
 		...g,
-		...await KD(e, t, n),
-		...qD(e, m, a),
-		...(await TD(e, y, a)).values(),
-		...d ? m.flatMap((e) => zD(e, _, r)) : []
+		...await JD(e, t, n),
+		...YD(e, m, a),
+		...(await DD(e, y, a)).values(),
+		...d ? m.flatMap((e) => VD(e, _, r)) : []
 	]), x = {
 		known: u,
 		ids: i.flatMap(({ id: e }) => e === "" ? [] : [e]),
@@ -11664,7 +11691,7 @@ async function GD(e, t, n) {
 	};
 	return {
 		reads: m,
-		report: JD(e, m, y, b),
+		report: XD(e, m, y, b),
 		reviewed: v.plans,
 		targets: {
 			ofPull: o(async () => n.target?.(y, x)),
@@ -11672,11 +11699,11 @@ async function GD(e, t, n) {
 		}
 	};
 }
-async function KD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
+async function JD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...zt(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
+	return [...Rt(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
 }
-function qD(e, t, { confined: n }) {
+function YD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = vh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...hh(e)]) : []);
 	return [
 		...s.map((e) => o ? {
@@ -11684,10 +11711,10 @@ function qD(e, t, { confined: n }) {
 			severity: "warning"
 		} : e),
 		...[...c].filter((e) => !l.has(e)).map(yh),
-		...sh(WD(e), r)
+		...sh(KD(e), r)
 	];
 }
-function JD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
+function XD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o, s) {
 	let c = n.flatMap(({ name: e }) => e ?? []), l = t.map(({ plural: e, textFiles: t }) => [e, a.flatMap(({ declared: t }) => t.entries[e] ?? []).filter((e) => !t?.isOnlyName(e)).length]);
 	return {
 		format_version: 1,
@@ -11702,14 +11729,14 @@ function JD({ command: e, kinds: t, projects: n, scope: r, showTexts: i }, a, o,
 		...!i && { hide_texts: !0 }
 	};
 }
-async function YD(e, { reads: t, report: n, targets: r }, i) {
+async function ZD(e, { reads: t, report: n, targets: r }, i) {
 	let a = await Fx(e, n, t, r.ofPull);
 	return {
-		...UD(n, await XD(n, await r.ofPull(), i)),
+		...GD(n, await QD(n, await r.ofPull(), i)),
 		...a && { manifest_comparison: a }
 	};
 }
-async function XD({ manifests: e }, t, { history: n, now: r }) {
+async function QD({ manifests: e }, t, { history: n, now: r }) {
 	if (t?.is !== "read") return [];
 	let i = {
 		now: Math.floor(r() / 1e3),
@@ -11717,23 +11744,23 @@ async function XD({ manifests: e }, t, { history: n, now: r }) {
 	}, { trailersOfPull: a } = await import("./overwriteTrailers.js");
 	return a(await n.versions(i.now, e, i));
 }
-function ZD(e) {
+function $D(e) {
 	let t = [
 		...e.some(({ code: e, place: t }) => e === "variable" && t === void 0) ? ["unset-variable"] : [],
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return qt(n);
+	if (!r || !i) return Kt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return qt([{
+	return Kt([{
 		...i,
 		code: r.code,
 		severity: r.severity
 	}, ...a]);
 }
-function QD(e, t, n) {
+function eO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (zt(t) || r.id === "") return;
+		if (Rt(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -11747,14 +11774,14 @@ function QD(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-async function $D({ kinds: e, plan: t, projects: n }, r) {
+async function tO({ kinds: e, plan: t, projects: n }, r) {
 	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [O("bad-plan", e)]
+		problems: [k("bad-plan", e)]
 	}), a = I(t, r), o = await aa(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -11772,8 +11799,8 @@ async function $D({ kinds: e, plan: t, projects: n }, r) {
 	};
 }
 // src/commands/runs/runCommand.ts
-async function eO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: BD }) {
-	return CD(async (o) => {
+async function nO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: HD }) {
+	return TD(async (o) => {
 		let s = {
 			...n.sources,
 			backupProject: r,
@@ -11781,28 +11808,28 @@ async function eO(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await tO(e, t, {
+		} : await rO(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return rO(c, l, n);
+		if (c.matrix) return aO(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, c, o.stopping), m = UD(f, p), h = await ED(c, m, s.folders, {
+		} : d), p = await n.publish(f, c, o.stopping), m = GD(f, p), h = await OD(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.report.length === 0 ? void 0 : await n.linkTo(m, c)
-		}), g = UD(m, h.problems), _ = i && [
+		}), g = GD(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await Ui(nO(c, g, s.folders)), await n.close(g, c, h, _), as(g, n.exitsWithFindings(c));
+		return await Ui(iO(c, g, s.folders)), await n.close(g, c, h, _), as(g, n.exitsWithFindings(c));
 	});
 }
-async function tO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function rO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await Xb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -11821,15 +11848,15 @@ async function tO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function nO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
+function iO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	return [...[
 		...r.map((e) => F(i.displayRoot, e)),
 		...n,
 		t ?? []
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
-function rO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = O("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = zt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), zt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function aO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Rt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Rt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Gy as $, df as $n, sa as $r, wh as $t, eS as A, Xp as An, Ua as Ar, av as At, gx as B, kp as Bn, ja as Br, Lg as Bt, XS as C, Ni as Ci, mm as Cn, yo as Cr, Cv as Ct, Yx as D, ui as Di, gm as Dn, Qa as Dr, nv as Dt, Q as E, fi as Ei, Y as En, ho as Er, ov as Et, Ox as F, jp as Fn, Fa as Fr, Q_ as Ft, ax as G, _p as Gn, ua as Gr, Cg as Gt, sx as H, bp as Hn, va as Hr, qg as Ht, Mx as I, Lp as In, Va as Ir, R_ as It, Z as J, sp as Jn, Ki as Jr, Eh as Jt, Gb as K, fp as Kn, da as Kr, dg as Kt, vx as L, Wp as Ln, za as Lr, x_ as Lt, Rx as M, zp as Mn, Na as Mr, uv as Mt, Px as N, Rp as Nn, R as Nr, lv as Nt, nS as O, lm as On, uo as Or, ev as Ot, Dx as P, Up as Pn, Ma as Pr, sv as Pt, pb as Q, jf as Qn, oa as Qr, Dh as Qt, xx as R, J as Rn, Da as Rr, F_ as Rt, $ as S, Ii as Si, hm as Sn, Oo as Sr, wv as St, tS as T, pi as Ti, X as Tn, po as Tr, _v as Tt, tx as U, q as Un, ya as Ur, Fg as Ut, px as V, xp as Vn, Oa as Vr, c_ as Vt, Xb as W, wp as Wn, ca as Wr, e_ as Wt, fb as X, ip as Xn, na as Xr, Ch as Xt, Ob as Y, ap as Yn, Yi as Yr, Oh as Yt, _b as Z, kf as Zn, qi as Zr, jh as Zt, Nw as _, Oi as _i, Pm as _n, zo as _r, Hv as _t, jD as a, Xi as ai, _h as an, es as ar, My as at, Cw as b, Mi as bi, bm as bn, Mo as br, Lv as bt, vD as c, Wi as ci, vh as cn, $o as cr, gy as ct, _D as d, Vi as di, qm as dn, Go as dr, iy as dt, I as ei, hh as en, Rd as er, Py as et, DT as f, zi as fi, Gm as fn, Ko as fr, ty as ft, zw as g, Ei as gi, jm as gn, Ro as gr, Jv as gt, fT as h, Di as hi, Am as hn, Vo as hr, ry as ht, TD as i, $i as ii, fh as in, ss as ir, Ay as it, zx as j, Jp as jn, L as jr, cv as jt, oS as k, sm as kn, no as kr, rv as kt, bD as l, Ui as li, bh as ln, ts as lr, hy as lt, eT as m, Ri as mi, Fm as mn, Bo as mr, Wv as mt, VD as n, ea as ni, rh as nn, ds as nr, ky as nt, xD as o, Ji as oi, ch as on, as as or, xy as ot, $w as p, Bi as pi, Nm as pn, qo as pr, Yv as pt, Vb as q, op as qn, _a as qr, Th as qt, kD as r, aa as ri, mh as rn, us as rr, Oy as rt, CD as s, ia as si, sh as sn, Zo as sr, Sy as st, eO as t, ta as ti, lh as tn, ys as tr, wy as tt, yD as u, Hi as ui, ih as un, is as ur, my as ut, Aw as v, Ti as vi, Im as vn, jo as vr, Uv as vt, ZS as w, vi as wi, _m as wn, fo as wr, bv as wt, mw as x, Ci as xi, xm as xn, vo as xr, yv as xt, Sw as y, Fi as yi, Lm as yn, Ao as yr, Ov as yt, yx as z, Op as zn, ka as zr, P_ as zt };
+export { Gy as $, jf as $n, oa as $r, Dh as $t, eS as A, sm as An, no as Ar, rv as At, gx as B, Op as Bn, ka as Br, P_ as Bt, XS as C, Ii as Ci, hm as Cn, Oo as Cr, wv as Ct, Yx as D, fi as Di, Y as Dn, ho as Dr, ov as Dt, Q as E, pi as Ei, X as En, po as Er, _v as Et, Ox as F, Up as Fn, Ma as Fr, sv as Ft, ax as G, wp as Gn, ca as Gr, e_ as Gt, sx as H, xp as Hn, Oa as Hr, c_ as Ht, Mx as I, jp as In, Fa as Ir, Q_ as It, Z as J, op as Jn, _a as Jr, Th as Jt, Gb as K, _p as Kn, ua as Kr, Cg as Kt, vx as L, Lp as Ln, Va as Lr, R_ as Lt, Rx as M, Jp as Mn, L as Mr, cv as Mt, Px as N, zp as Nn, Na as Nr, uv as Nt, nS as O, ui as Oi, gm as On, Qa as Or, nv as Ot, Dx as P, Rp as Pn, R as Pr, lv as Pt, pb as Q, kf as Qn, qi as Qr, jh as Qt, xx as R, Wp as Rn, za as Rr, x_ as Rt, $ as S, Ci as Si, xm as Sn, vo as Sr, yv as St, tS as T, vi as Ti, _m as Tn, fo as Tr, bv as Tt, tx as U, bp as Un, va as Ur, qg as Ut, px as V, kp as Vn, ja as Vr, Lg as Vt, Xb as W, q as Wn, ya as Wr, Fg as Wt, fb as X, ap as Xn, Yi as Xr, Oh as Xt, Ob as Y, sp as Yn, Ki as Yr, Eh as Yt, _b as Z, ip as Zn, na as Zr, Ch as Zt, Iw as _, Ei as _i, jm as _n, Ro as _r, Jv as _t, ND as a, $i as ai, fh as an, ss as ar, Ay as at, Ew as b, Fi as bi, Lm as bn, Ao as br, Ov as bt, bD as c, ia as ci, sh as cn, Zo as cr, Sy as ct, yD as d, Hi as di, ih as dn, is as dr, my as dt, sa as ei, wh as en, df as er, Py as et, kT as f, Vi as fi, qm as fn, Go as fr, iy as ft, Hw as g, Di as gi, Am as gn, Vo as gr, ry as gt, hT as h, Ri as hi, Fm as hn, Bo as hr, Wv as ht, DD as i, aa as ii, mh as in, us as ir, Oy as it, zx as j, Xp as jn, Ua as jr, av as jt, oS as k, lm as kn, uo as kr, ev as kt, SD as l, Wi as li, vh as ln, $o as lr, gy as lt, rT as m, Bi as mi, Nm as mn, qo as mr, Yv as mt, UD as n, ta as ni, lh as nn, ys as nr, jy as nt, CD as o, Xi as oi, _h as on, es as or, My as ot, nT as p, zi as pi, Gm as pn, Ko as pr, ty as pt, Vb as q, fp as qn, da as qr, dg as qt, jD as r, ea as ri, rh as rn, ds as rr, ky as rt, TD as s, Ji as si, ch as sn, as as sr, xy as st, nO as t, I as ti, hh as tn, Rd as tr, wy as tt, xD as u, Ui as ui, bh as un, ts as ur, hy as ut, Nw as v, Oi as vi, Pm as vn, zo as vr, Hv as vt, ZS as w, Ni as wi, mm as wn, yo as wr, Cv as wt, _w as x, Mi as xi, bm as xn, Mo as xr, Lv as xt, Tw as y, Ti as yi, Im as yn, jo as yr, Uv as yt, yx as z, J as zn, Da as zr, F_ as zt };

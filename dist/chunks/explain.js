@@ -1,4 +1,4 @@
-import { Ir as e, xi as t } from "./engine.js";
+import { Lr as e, Si as t } from "./engine.js";
 import { Cr as n, Ii as r, Vi as i, _ as a, c as o, n as s, q as c, r as l, zi as u } from "./start.js";
 import { join as d } from "node:path";
 // src/commands/runs/explain.ts

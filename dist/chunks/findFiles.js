@@ -1,1 +1,1 @@
-export { Wr as BACKUP_DIR } from "./engine.js";
+export { Gr as BACKUP_DIR } from "./engine.js";

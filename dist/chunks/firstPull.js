@@ -1,9 +1,9 @@
 import { g as e } from "./client.js";
-import { $n as t, Ci as n, H as r, Hr as i, Jr as a, Kn as o, Kt as s, Nn as c, Un as l, Xr as u, Xt as d, Yt as f, Zr as p, Zt as m, _i as h, ci as g, di as _, ei as v, gt as y, jr as b, li as x, mt as ee, pi as S, qr as te, qt as ne, xi as C, yr as w } from "./engine.js";
-import { Ct as re, Jn as T, Qi as ie, St as ae, Ti as oe, Xi as se, Xn as ce, _ as E, _t as le, cr as ue, d as de, er as fe, gr as pe, ji as me, kt as he, mn as ge, p as _e, r as D, t as ve, un as ye, x as O, yt as be } from "./start.js";
-import { c as k, f as A, h as j, l as M, m as N, p as xe, s as P, u as F } from "./wire.js";
-import { A as Se, N as I, S as Ce, f as we, h as Te, m as Ee, v as De } from "./project.js";
-import { C as L, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
+import { H as t, Jr as n, Jt as r, Mr as i, Pn as a, Qr as o, Qt as s, Si as c, Ur as l, Wn as u, Xt as d, Yr as f, Zr as p, Zt as m, _t as h, br as g, er as _, fi as v, ht as ee, li as y, mi as b, qn as x, qt as S, ti as C, ui as te, vi as w, wi as T } from "./engine.js";
+import { Ct as ne, Jn as E, Qi as re, St as ie, Ti as ae, Xi as oe, Xn as se, _ as D, _t as ce, cr as le, d as ue, er as de, gr as fe, ji as pe, kt as me, mn as he, p as ge, r as O, t as _e, un as ve, x as k, yt as ye } from "./start.js";
+import { c as A, f as j, h as M, l as N, m as P, p as be, s as F, u as I } from "./wire.js";
+import { A as xe, N as L, S as Se, f as Ce, h as we, m as Te, v as Ee } from "./project.js";
+import { C as De, D as R, E as Oe, O as z, T as B, _ as V, b as ke, g as Ae, h as je, k as Me, p as Ne, v as H } from "./yaml.js";
 import { dirname as U, join as Pe, relative as Fe, resolve as W } from "node:path";
 import { lstat as Ie, mkdir as Le, rename as Re, rm as ze, stat as Be } from "node:fs/promises";
 // src/files/newFiles.ts
@@ -15,36 +15,36 @@ async function G(e, t) {
 	});
 }
 async function Ve(e, t) {
-	let r = [], i = [], a = e[0];
-	await x(e.map(({ path: e }) => U(e)));
+	let n = [], r = [], i = e[0];
+	await te(e.map(({ path: e }) => U(e)));
 	try {
-		for (let n of e) a = n, r.push({
-			file: n,
-			part: await He(n, t)
+		for (let r of e) i = r, n.push({
+			file: r,
+			part: await He(r, t)
 		});
-		for (let { file: e, part: t } of r) a = e, await Ue(e, t), i.push(e);
+		for (let { file: e, part: t } of n) i = e, await Ue(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of i.reverse()) await We(e, t).catch(() => {});
-		let r = n(e);
-		return a ? [Ke(a, `cannot be written: ${r}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await We(e, t).catch(() => {});
+		let n = T(e);
+		return i ? [Ke(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of r) await ze(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await ze(e, { force: !0 }).catch(() => {});
 	}
 }
 async function He(e, t) {
 	let n = await Ge(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Le(U(e.path), { recursive: !0 }), S(e.path, e.text, {
+	return await Le(U(e.path), { recursive: !0 }), b(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function Ue({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await _(n, e)) throw Error("it exists already");
+		if (!await v(n, e)) throw Error("it exists already");
 	} else {
-		if (!(await C(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
+		if (!(await c(e)).equals(Buffer.from(t))) throw Error("it was changed meanwhile");
 		await Re(n, e);
 	}
 }
@@ -58,21 +58,21 @@ async function We(e, t) {
 		text: i
 	}, t));
 }
-async function Ge({ path: e, replaces: t }, { working: r }) {
-	if (!p(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = await g(e, r);
-	if (i !== void 0) return i;
+async function Ge({ path: e, replaces: t }, { working: n }) {
+	if (!o(e, n)) return "is outside of the working directory. Choose a path inside of it";
+	let r = await y(e, n);
+	if (r !== void 0) return r;
 	try {
 		let n = await Ie(e);
 		return n.isDirectory() ? "is a folder. Choose another path" : t === void 0 ? "exists already, and is not overwritten. Move it away, or choose another folder with --dir" : n.isFile() ? void 0 : "is not an ordinary file. Replace it with one";
 	} catch (e) {
-		if (h(e, "ENOENT")) return;
-		if (!h(e, "ENOTDIR")) throw e;
-		return `cannot be written: ${n(e)}. Choose another folder`;
+		if (w(e, "ENOENT")) return;
+		if (!w(e, "ENOTDIR")) throw e;
+		return `cannot be written: ${T(e)}. Choose another folder`;
 	}
 }
 function Ke({ path: e }, t, n) {
-	return E("not-written", `${v(e, n)} ${t}.`);
+	return D("not-written", `${C(e, n)} ${t}.`);
 }
 // src/yaml/yamlText.ts
 const qe = ".lokaform";
@@ -84,25 +84,25 @@ function K(e, t = "") {
 	].join("/")}`;
 }
 const Je = { compat: "yaml-1.1" };
-function Ye(e, n = []) {
-	let r = new Ne(e, {
+function Ye(e, t = []) {
+	let n = new Ne(e, {
 		...Je,
 		aliasDuplicateObjects: !1
 	});
-	ke(r, {
+	ke(n, {
 		Scalar: (e, t) => Xe(t, e === "key"),
 		Seq: (e, t) => {
 			let n = t.items.map((e) => z(e) ? String(e.value) : ":");
 			t.flow = n.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && n.join(", ").length <= 80;
 		}
 	});
-	let i = r.toString({
+	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), a = Qe(n.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + i), o = t("", a);
-	if (o.problems.length > 0 || JSON.stringify(o.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
-	return a;
+	}), i = Qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _("", i);
+	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
+	return i;
 }
 function Xe(e, t) {
 	if (typeof e.value != "string") return;
@@ -114,10 +114,10 @@ function q(e) {
 	return Ze(e) || t || /^(=|---.*|\.\.\..*|\/[/*].*)$/.test(e);
 }
 function Ze(e) {
-	return e.replaceAll("\n", "").search(P) !== -1 || /[\ufffe\uffff]/.test(e);
+	return e.replaceAll("\n", "").search(F) !== -1 || /[\ufffe\uffff]/.test(e);
 }
 function Qe(e) {
-	return e.replace(/[\ufffe\uffff]/g, $e).replace(P, (e) => /[\n\t]/.test(e) ? e : $e(e));
+	return e.replace(/[\ufffe\uffff]/g, $e).replace(F, (e) => /[\n\t]/.test(e) ? e : $e(e));
 }
 function $e(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -139,7 +139,7 @@ var et = class {
 	}
 	linesOf(e, t) {
 		let { step: n, listStep: r } = this.style, i = R(e) ? e.value : e;
-		if (!L(i)) return this.scalarLines(e, t);
+		if (!De(i)) return this.scalarLines(e, t);
 		let [a = ""] = R(e) ? this.scalarLines(new V(e.key, new H(null)), t) : [], o = a.slice(0, -5), s = t || i.flow === !0, c = i.items.map((e) => this.linesOf(e, s));
 		if (s) {
 			let [n, r] = B(i) ? c.length > 0 ? ["{ ", " }"] : ["{", "}"] : ["[", "]"];
@@ -166,8 +166,8 @@ var et = class {
 			let n = new H(e);
 			return typeof e == "string" && (n.type = this.styleOf(e, z(t) ? t.type : void 0)), n;
 		}
-		let n = N(e) ? new Ae() : new je();
-		return n.items = N(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, nt(t))), n.flow = (L(t) && t.items.length > 0 ? t.flow === !0 : !N(e) && n.items.every(z)) || n.items.length === 0, n;
+		let n = P(e) ? new Ae() : new je();
+		return n.items = P(e) ? Object.entries(e).map(([e, n]) => this.pairOf(e, n, t)) : [...e].map((e) => this.nodeOf(e, nt(t))), n.flow = (De(t) && t.items.length > 0 ? t.flow === !0 : !P(e) && n.items.every(z)) || n.items.length === 0, n;
 	}
 	pairOf(e, t, n) {
 		let r = new H(e), i = B(n) ? n.items.at(-1)?.key : void 0, a = z(i) ? i.type : void 0;
@@ -199,7 +199,7 @@ function rt(e, t) {
 		let { part: e = "", reason: a, cause: o } = i.item, s = {
 			...i,
 			language: e,
-			after: f(i, t)
+			after: d(i, t)
 		}, c = a === "conflict" || a === "undecided" || a === "waiting" ? a : o === "not committed" ? o : void 0;
 		c ? r.push({
 			text: s,
@@ -223,32 +223,32 @@ function it(e, t, n, r) {
 	}));
 }
 function at(e, t, n, r, i) {
-	let a = c(e, n).length > 0;
-	if (t.role === "shape" && a && m(e, n, r, i)) return;
-	let o = e.context(n.values, r, i), [s] = t.toPlan(n.values), l = ct(t.toManifest(r, o) ?? t.stored(r, o, void 0));
-	if (l === void 0) return;
-	let u = ot(l, t, n);
-	if (!s) {
-		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && F(e.after) === F(u);
-		return t.isDefault(r, o) || i || J(u) ? void 0 : u;
+	let o = a(e, n).length > 0;
+	if (t.role === "shape" && o && s(e, n, r, i)) return;
+	let c = e.context(n.values, r, i), [l] = t.toPlan(n.values), u = ct(t.toManifest(r, c) ?? t.stored(r, c, void 0));
+	if (u === void 0) return;
+	let d = ot(u, t, n);
+	if (!l) {
+		let [e] = t.toPlan(n.onCreate), i = e !== void 0 && I(e.after) === I(d);
+		return t.isDefault(r, c) || i || J(d) ? void 0 : d;
 	}
-	let { changes: d, issues: f } = t.diff(n.values, r, o);
-	if (d.length === 0 || f.length > 0) return;
-	let p = st(u, s.after);
-	return p !== void 0 && ((i) => {
+	let { changes: f, issues: p } = t.diff(n.values, r, c);
+	if (f.length === 0 || p.length > 0) return;
+	let m = st(d, l.after);
+	return m !== void 0 && ((i) => {
 		let a = {
 			...n.values,
 			[t.name]: i
 		};
-		return e.entry.schema.safeParse(a).success && t.diff(a, r, o).changes.length === 0;
-	})(p) ? p : u;
+		return e.entry.schema.safeParse(a).success && t.diff(a, r, c).changes.length === 0;
+	})(m) ? m : d;
 }
 function ot(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
 function st(e, t) {
-	if (N(e) && N(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (P(e) && P(t) && !J(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function ct(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -259,14 +259,14 @@ function J(e) {
 function lt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = we({ limits: t }, a, r, i), s = a === r && r > 1;
+	let o = Ce({ limits: t }, a, r, i), s = a === r && r > 1;
 	if (!s && !o) return [];
 	let c = s ? `None of the ${r} declared ${e} is live, so --remove-missing would remove all of them. Check the project. If it is the right one, remove the manifests yourself.` : `--remove-missing would remove ${a} of ${r} entries, but ${o?.name} allows ${o?.allowed}. To remove them, raise ${o?.name}.`;
-	return [E("too-many-destroyed", c, { scope: "project" })];
+	return [D("too-many-destroyed", c, { scope: "project" })];
 }
 const ut = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 function dt(e) {
-	let t = xe(e, ({ name: e }) => ft(e));
+	let t = be(e, ({ name: e }) => ft(e));
 	return (e) => {
 		let [n] = ft(e).toReversed().filter((e) => t.has(e)), r = t.get(n ?? "") ?? [], [i = r.at(-1), ...a] = r.filter((t) => t.name < e);
 		return a.reduce((e, t) => e && e.name > t.name ? e : t, i)?.entry;
@@ -287,7 +287,7 @@ function pt(e, { project: t, objects: n }, r, i) {
 				context: {
 					...r,
 					project: t,
-					verdicts: I
+					verdicts: L
 				},
 				declared: []
 			}, i)
@@ -301,7 +301,7 @@ function pt(e, { project: t, objects: n }, r, i) {
 		})),
 		left: a.flatMap(({ left: e }) => e),
 		waiting: a.flatMap(({ entries: e }) => e.flatMap(({ waiting: e }) => e)),
-		unasked: a.flatMap(({ kind: e, unasked: t }) => [...A(t, (e) => e)].map(([t, { length: n }]) => ({
+		unasked: a.flatMap(({ kind: e, unasked: t }) => [...j(t, (e) => e)].map(([t, { length: n }]) => ({
 			kind: e.name,
 			field: t,
 			count: n
@@ -311,11 +311,11 @@ function pt(e, { project: t, objects: n }, r, i) {
 function mt(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...A(e, F)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
+		let e = t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0), [i] = [...j(e, I)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1)), a = i?.[1][0];
 		a !== void 0 && (n[r] = a);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || F(n[e]) !== F(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || I(n[e]) !== I(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -324,7 +324,7 @@ function mt(e, t) {
 	};
 }
 function Y({ tags: e }, t, n) {
-	return se(e(t), n) !== void 0;
+	return oe(e(t), n) !== void 0;
 }
 function ht(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
@@ -372,29 +372,29 @@ function gt(e, { live: t, entry: n, read: r }, i, a) {
 	let o = {
 		kind: e.name,
 		label: e.label(r.values)
-	}, c = [];
-	for (let l of e.fields.filter(({ role: e }) => e === "text")) {
-		let e = n[l.name], u = N(e) ? { ...e } : {};
-		for (let [e, n] of d(Object.entries(u), ([e]) => e, i)) {
-			let i = a.whyWaiting(r, t, u, e);
+	}, s = [];
+	for (let c of e.fields.filter(({ role: e }) => e === "text")) {
+		let e = n[c.name], l = P(e) ? { ...e } : {};
+		for (let [e, n] of m(Object.entries(l), ([e]) => e, i)) {
+			let i = a.whyWaiting(r, t, l, e);
 			if (!i) continue;
-			delete u[e];
-			let d = l.lastWriter?.(t, e)?.edited, f = {
+			delete l[e];
+			let u = c.lastWriter?.(t, e)?.edited, d = {
 				...o,
-				field: l.name,
+				field: c.name,
 				part: e,
 				live: n,
 				...i
 			};
-			c.push({
-				...f,
-				why: s(i),
-				...d && { edited: d }
+			s.push({
+				...d,
+				why: S(i),
+				...u && { edited: u }
 			});
 		}
-		n[l.name] = u, J(u) && delete n[l.name];
+		n[c.name] = l, J(l) && delete n[c.name];
 	}
-	return c;
+	return s;
 }
 function _t(e, t, { live: n, context: r, declared: i }, a) {
 	let o = t.map((t, n) => Q(e.entry.schema.parse(bt(e, t, e.newManifest?.common)), String(n))), s = e.match([...i, ...o], n, r), c = new Map(s.matches.map((e) => [e.declared, e])), l = new Map(s.refused.map((e) => [e.declared, e.problem.message])), u = new Map();
@@ -432,7 +432,7 @@ function xt(e, t) {
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => M(e.label, t.label) || M(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => N(e.label, t.label) || N(e.id, t.id)).map(({ live: e }) => e);
 }
 function St(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), [a] = e.fields.filter(({ role: e }) => e === "identity"), o = a?.toManifest(t, i);
@@ -455,8 +455,8 @@ function St(e, t, n, r) {
 		let s = n.role === "text" ? Ct(o, r.languages) : o;
 		if (s !== void 0) {
 			let e = X(n, s, c);
-			e.value !== void 0 && (d[n.name] = e.value), k(u, e.left);
-		} else o === void 0 && k(u, wt(n, t, i));
+			e.value !== void 0 && (d[n.name] = e.value), A(u, e.left);
+		} else o === void 0 && A(u, wt(n, t, i));
 	}
 	return {
 		live: t,
@@ -475,7 +475,7 @@ function St(e, t, n, r) {
 	};
 }
 function Ct(e, t) {
-	if (!N(e)) return e;
+	if (!P(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -499,7 +499,7 @@ function X(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!N(t) || e.role === "identity") return i;
+	if (!P(t) || e.role === "identity") return i;
 	let a = {}, o = [];
 	for (let [r, i] of Object.entries(t)) {
 		let t = Z(e, { [r]: i }, n);
@@ -514,7 +514,7 @@ function X(e, t, n) {
 	} : i;
 }
 function Z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!j(t)) return "It has a character that a manifest cannot contain.";
+	if (!M(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.entry.schema.safeParse({
 		...i,
 		[e.name]: t
@@ -544,7 +544,7 @@ function Q(e, t = "") {
 function Tt(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let a = t.includes(String(n)) ? t : `"${t}" (id ${n})`, o = `Not expressible: ${r === void 0 ? `${e} ${a}` : `${r} of ${e} ${a}`} is not in the new manifests. ${i}`;
-		return E("not-expressible", o, {
+		return D("not-expressible", o, {
 			severity: "warning",
 			scope: "change"
 		});
@@ -560,11 +560,11 @@ async function Dt(e, { displayRoot: t }) {
 			path: i,
 			text: r
 		};
-		let a = W(t, e), [o, { mode: s }] = await Promise.all([C(a), Be(a)]), [c, l] = [u(o, r), u(o, n)];
+		let a = W(t, e), [o, { mode: s }] = await Promise.all([c(a), Be(a)]), [l, u] = [p(o, r), p(o, n)];
 		return {
 			path: a,
-			text: c,
-			replaces: l,
+			text: l,
+			replaces: u,
 			mode: s & 511
 		};
 	}));
@@ -572,14 +572,14 @@ async function Dt(e, { displayRoot: t }) {
 function Ot(e, t, n) {
 	let r = [], i = [], a = [], o = [];
 	for (let s of t) {
-		let { entry: t, field: c, value: u } = s, [d] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], f = n.has(ye(t.file, t.span, [c]).path);
-		if (j(u)) d && f ? a.push({
+		let { entry: t, field: c, value: l } = s, [d] = e.fields.find(({ name: e }) => e === c)?.toPlan(t.values) ?? [], f = n.has(ve(t.file, t.span, [c]).path);
+		if (M(l)) d && f ? a.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: ge(t.file, t.span, [c]),
+			place: he(t.file, t.span, [c]),
 			field: c,
 			declared: d.after,
-			live: u,
+			live: l,
 			why: "a locale file declares it, of which pull changes only texts"
 		}) : t.from ? o.push(s) : r.push({
 			kind: e.plural,
@@ -588,7 +588,7 @@ function Ot(e, t, n) {
 				is: "field",
 				at: t.span.start,
 				field: c,
-				value: u
+				value: l
 			}
 		});
 		else {
@@ -597,10 +597,10 @@ function Ot(e, t, n) {
 				ofName: !0,
 				severity: "warning"
 			};
-			i.push(l(e, t, "not-expressible", n, r));
+			i.push(u(e, t, "not-expressible", n, r));
 		}
 	}
-	return k(i, kt(o)), {
+	return A(i, kt(o)), {
 		edits: r,
 		kept: a,
 		problems: i
@@ -608,8 +608,8 @@ function Ot(e, t, n) {
 }
 function kt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${b(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [E("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only locale files declare ${i(n, "key")} with other values of ${t}, and a locale file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [D("not-editable", r, {
 		severity: "notice",
 		scope: "change"
 	})];
@@ -617,90 +617,90 @@ function kt(e) {
 function At(e) {
 	return e.map(({ text: { item: e }, why: t, details: n }) => ({
 		...e,
-		why: t === "waiting" ? s(e) : ne[t],
+		why: t === "waiting" ? S(e) : r[t],
 		...n !== void 0 && { details: n },
 		...(t === "conflict" || t === "undecided") && { open: t }
 	}));
 }
 // src/pull/options.ts
 function jt(e, { folders: t, onProgress: n }, r) {
-	let i = D(T, e);
+	let i = O(E, e);
 	return {
-		fields: D(ue, e),
-		repeated: ve(e, [
-			be,
-			ae,
-			re,
-			he,
-			le
+		fields: O(le, e),
+		repeated: _e(e, [
+			ye,
+			ie,
+			ne,
+			me,
+			ce
 		]),
-		dryRun: D(ce, e) ?? ce.default,
-		isNew: D(fe, e) ?? fe.default,
+		dryRun: O(se, e) ?? se.default,
+		isNew: O(de, e) ?? de.default,
 		dir: i === void 0 ? void 0 : W(t.working, i),
-		unused: Mt(e, [T]),
-		removesMissing: D(pe, e) ?? pe.default,
+		unused: Mt(e, [E]),
+		removesMissing: O(fe, e) ?? fe.default,
 		ask: r && ((e) => (n?.(void 0), r(e)))
 	};
 }
 function Mt(e, t) {
-	let n = t.filter((t) => D(t, e) !== void 0).map((e) => `--${ie(e)}`);
+	let n = t.filter((t) => O(t, e) !== void 0).map((e) => `--${re(e)}`);
 	if (n.length === 0) return [];
 	let r = `${n.join(" and ")} ${n.length > 1 ? "have" : "has"} no effect, because there are manifests. To change them in place: lokaform pull, with --languages, --fields or --new for more of the project.`;
-	return [E("bad-setting", r, { severity: "warning" })];
+	return [D("bad-setting", r, { severity: "warning" })];
 }
 function $({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.value, o = a?.includes("all") ? i : a ?? [n], s = o.find((e) => !i.includes(e));
 	if (s !== void 0) {
-		let t = `languages: project ${e} has no language "${s}".${oe(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
-		return _e(E("unknown-language", t, {
+		let t = `languages: project ${e} has no language "${s}".${ae(s, i) || ` It has ${i.join(", ")}.`}`, n = r?.place && { place: r.place };
+		return ge(D("unknown-language", t, {
 			scope: "project",
 			...n
 		}));
 	}
 	let c = t.filter(({ iso: e }) => o.includes(e));
-	return O(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	return k(c.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Nt(e, t) {
 	let n = $(e, t);
 	return n.ok ? n.value.map(({ iso: e }) => e) : [];
 }
 const Pt = { value: [] };
-function Ft(e, t, { asked: n, isNew: a, rows: o }) {
-	let [s] = r(t, e).filter(({ scope: e }) => e === "project");
-	if (s) return _e(s);
-	let c = $(e, a ? n : n ?? Pt);
-	if (!c.ok) return c;
-	let l = new Set([
-		...c.value.map(({ iso: e }) => e),
-		...o.flatMap(({ languages: e = [] }) => e),
-		...o.some(({ keysFrom: e }) => e === "lokalise") ? [e.baseLanguage] : [],
-		...i(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+function Ft(e, n, { asked: r, isNew: i, rows: a }) {
+	let [o] = t(n, e).filter(({ scope: e }) => e === "project");
+	if (o) return ge(o);
+	let s = $(e, i ? r : r ?? Pt);
+	if (!s.ok) return s;
+	let c = new Set([
+		...s.value.map(({ iso: e }) => e),
+		...a.flatMap(({ languages: e = [] }) => e),
+		...a.some(({ keysFrom: e }) => e === "lokalise") ? [e.baseLanguage] : [],
+		...l(n).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return O((e.languages ?? []).filter(({ iso: e }) => l.has(e)));
+	return k((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function It(e, { fields: t = [], removesMissing: n }, { environment: r }) {
-	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${me(e, i) || ` The fields are ${i.join(", ")}.`}`);
-	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => E("bad-setting", e));
+	let i = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))], a = t.filter((e) => !i.includes(e)).map((e) => `fields: there is no field "${e}".${pe(e, i) || ` The fields are ${i.join(", ")}.`}`);
+	return n && r.GITHUB_ACTIONS === "true" && a.push("--remove-missing removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --remove-missing on your machine."), a.map((e) => D("bad-setting", e));
 }
 function Lt(e, { isNew: t }, n) {
 	let r = e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []);
-	return !t || r.flat().length === 0 || r.flatMap(Et).length > 0 ? [] : [E("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
+	return !t || r.flat().length === 0 || r.flatMap(Et).length > 0 ? [] : [D("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in locale files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")];
 }
 // src/pull/firstPull.ts
 async function Rt(t, n) {
 	let { settings: r, project: i, context: a } = t, { kinds: o, problems: s } = await zt(t, n);
-	if (de(s)) return { problems: s };
-	let c = De(i, r.apiUrl, a);
+	if (ue(s)) return { problems: s };
+	let c = Ee(i, r.apiUrl, a);
 	if (!c.ok) return { problems: [...s, c.problem] };
 	let { reading: l, now: u } = c.value, d = u(), f = [];
 	try {
-		let r = await Ce(l, i.id, {
+		let r = await Se(l, i.id, {
 			kinds: o,
 			languages: (e) => (d = u(), $(e, i.pulledLanguages)),
 			leavesOut: ({ plural: t, sharedByBranches: n }, r) => {
 				if (!(r instanceof e) || r.status !== 403 || !n) return !1;
 				let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-				return f.push(E("api-error", i, {
+				return f.push(D("api-error", i, {
 					severity: "warning",
 					scope: "change"
 				})), !0;
@@ -712,13 +712,13 @@ async function Rt(t, n) {
 			project: i.name
 		});
 		let c = await Bt(t, n, o, r.value);
-		return k(s, f, Vt(r.value.project), c.problems), {
+		return A(s, f, Vt(r.value.project), c.problems), {
 			...c,
 			...c.first && { at: d },
 			problems: s
 		};
 	} catch (e) {
-		return { problems: [...s, ...Ee(e, a.cancellation, { settings: i })] };
+		return { problems: [...s, ...Te(e, a.cancellation, { settings: i })] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
@@ -726,7 +726,7 @@ async function Rt(t, n) {
 async function zt({ project: e, options: t, context: n }, r) {
 	let i = n.environment.GITHUB_ACTIONS === "true", a = Jt(e, r), o = a.filter(({ secretNames: e }) => e && i), s = a.filter((e) => !o.includes(e) && !(t.leavesTexts && e.textFiles)), c = o.map(({ plural: e }) => {
 		let t = `In a workflow, pull writes no ${e}, because parts of their names can be secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-		return E("not-expressible", t, { severity: "notice" });
+		return D("not-expressible", t, { severity: "notice" });
 	}), l = s.map(({ plural: e }) => ({
 		path: Zt(e, r, t.dir),
 		text: ""
@@ -740,14 +740,14 @@ async function Bt(e, t, n, r) {
 	let { project: i, options: a, context: o } = e, { folders: s } = o, c = Nt(r.project, i.pulledLanguages), { manifests: l, files: u, variables: d, unasked: f, waiting: p, problems: m } = await Ut(r, e, t, c);
 	if (o.cancellation.stopped || u.length === 0) return { problems: m };
 	let h = await G(u, s);
-	if (h.length === 0 && !a.dryRun && k(h, await Ve(u, s)), h.length > 0) return { problems: [...m, ...h] };
+	if (h.length === 0 && !a.dryRun && A(h, await Ve(u, s)), h.length > 0) return { problems: [...m, ...h] };
 	let g = u.find(({ path: e }) => e.endsWith(Ht)), _ = r.project.languages?.map(({ iso: e }) => e) ?? [];
 	return {
 		problems: m,
 		first: {
 			manifests: l,
 			...g && { variables: {
-				path: v(g.path, s),
+				path: C(g.path, s),
 				names: [...d.keys()]
 			} },
 			languages: n.some(({ textFiles: e }) => e) ? c : [],
@@ -765,7 +765,7 @@ async function Bt(e, t, n, r) {
 function Vt({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [E("segmented-project", n, {
+	return [D("segmented-project", n, {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -784,42 +784,42 @@ async function Ut(e, { settings: { usable: t }, project: { rules: n, name: r = "
 	}, _ = pt(o.kinds, p.live, {
 		rules: n,
 		variables: m
-	}, g), y = _.manifests.filter(({ kind: e, entries: t }) => t > 0 || !o.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
+	}, g), v = _.manifests.filter(({ kind: e, entries: t }) => t > 0 || !o.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => {
 		let t = Zt(e.kind, o, l), n = u === void 0 ? "" : `# ${K(e.kind, Fe(U(t), u))}\n`;
 		return {
 			...e,
 			text: n + e.text,
 			full: t,
-			path: v(t, d)
+			path: C(t, d)
 		};
-	}), b = [
+	}), y = [
 		...qt(o.kinds, e),
 		...Tt([...p.left, ..._.left]),
-		...Gt(o.kinds, y, e, n, {
+		...Gt(o.kinds, v, e, n, {
 			...t,
 			values: h
 		})
-	], x = {
+	], b = {
 		..._,
 		manifests: [],
 		files: [],
 		variables: m,
-		problems: b
+		problems: y
 	};
-	if (b.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return x;
-	let S = await Kt(m, Pe(l ?? o.folder, Ht), d);
-	if (!S.ok) return {
-		...x,
-		problems: [...b, S.problem]
+	if (y.some(({ scope: e, severity: t }) => e === "project" && t === "error")) return b;
+	let x = await Kt(m, Pe(l ?? o.folder, Ht), d);
+	if (!x.ok) return {
+		...b,
+		problems: [...y, x.problem]
 	};
-	let te = [...S.value, ...y.map(({ full: e, text: t }) => ({
+	let S = [...x.value, ...v.map(({ full: e, text: t }) => ({
 		path: e,
 		text: t
 	}))];
 	return {
-		...x,
-		manifests: y,
-		files: te
+		...b,
+		manifests: v,
+		files: S
 	};
 }
 function Wt(e, t, n, r) {
@@ -851,25 +851,25 @@ function Wt(e, t, n, r) {
 	};
 }
 function Gt(e, t, n, r, i) {
-	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: s, problems: c } = o(e, Object.fromEntries(a), i);
-	if (de(c)) throw Error(`new manifests have mistakes: ${JSON.stringify(c[0])}`);
-	return [...Te(s, n, r), ...Se(s, n, r, I).problems.filter(({ severity: e }) => e === "error")];
+	let a = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e)]), { declared: o, problems: s } = x(e, Object.fromEntries(a), i);
+	if (ue(s)) throw Error(`new manifests have mistakes: ${JSON.stringify(s[0])}`);
+	return [...we(o, n, r), ...xe(o, n, r, L).problems.filter(({ severity: e }) => e === "error")];
 }
-async function Kt(e, t, n) {
-	if (e.size === 0) return O([]);
-	let r = await te(t, n);
-	if (!r.ok) return r;
-	let i = {
+async function Kt(e, t, r) {
+	if (e.size === 0) return k([]);
+	let i = await n(t, r);
+	if (!i.ok) return i;
+	let a = {
 		path: t,
 		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
 		mode: 384
 	};
-	return O([...r.value ? [r.value] : [], i]);
+	return k([...i.value ? [i.value] : [], a]);
 }
 function qt(e, { objects: t }) {
 	return e.flatMap(({ name: e, plural: n, secretNames: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: n, lacks: i }) => {
 		let a = `Live ${e} ${[t ?? "without a usable id", ...r ? [] : n.map((e) => `"${e}"`)].join(" ")} is not in the new manifests: the service's response has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return E("unusable-response", a, { scope: "change" });
+		return D("unusable-response", a, { scope: "change" });
 	}));
 }
 function Jt({ id: e }, { kinds: t, globs: n }) {
@@ -877,22 +877,22 @@ function Jt({ id: e }, { kinds: t, globs: n }) {
 	return t.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":")));
 }
 async function Yt(e, t) {
-	let { paths: n } = await w(e, t, {}, a), r = Jt(t, e);
+	let { paths: n } = await g(e, t, {}, f), r = Jt(t, e);
 	return e.texts.length > 0 || r.some(({ plural: e }) => (n[e] ?? []).length > 0);
 }
 async function Xt(e, t) {
-	let { paths: n } = await w(e, t, {}, a), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
-	return (await Promise.all(r.map((e) => C(e, "utf8")))).flatMap(y);
+	let { paths: n } = await g(e, t, {}, f), r = e.kinds.flatMap(({ plural: e, secretNames: t }) => t && n[e] || []);
+	return (await Promise.all(r.map((e) => c(e, "utf8")))).flatMap(h);
 }
 function Zt(e, { globs: t, folder: n }, r) {
 	let i = t[e], [a, ...o] = i?.patterns ?? [], s = a && o.length === 0 && !/[*?[\]{}()!+@]/.test(a.text);
 	return r === void 0 && s ? W(i?.folder ?? n, a.text) : Pe(r ?? n, `${e}.yaml`);
 }
 async function Qt(e, t, n) {
-	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await w({
+	let r = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: i } = await g({
 		...t,
 		globs: Object.fromEntries(r)
-	}, n, {}, a), o = Object.values(i).flat();
-	return e.every(({ full: e }) => o.includes(e));
+	}, n, {}, f), a = Object.values(i).flat();
+	return e.every(({ full: e }) => a.includes(e));
 }
 export { et as C, Ve as D, G as E, qe as S, Ye as T, ht as _, Nt as a, dt as b, Lt as c, Dt as d, At as f, Tt as g, Y as h, Pt as i, jt as l, Et as m, Rt as n, Ft as o, Ot as p, Xt as r, It as s, Yt as t, Mt as u, it as v, K as w, lt as x, rt as y };

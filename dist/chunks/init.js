@@ -1,5 +1,5 @@
 import { Ai as e, Ar as t, Ci as n, Ct as r, Ei as i, Er as a, Fr as o, Hi as s, It as c, K as l, Lr as u, Rr as d, S as f, Sr as p, T as m, Xr as h, Yt as g, _, br as v, cr as y, d as b, kt as x, lr as S, n as C, r as w, rt as T, wr as E, x as D, xi as O, yn as k, zr as A } from "./start.js";
-import { $n as j, $r as ee, G as te, Nt as ne, Or as re, Qr as M, Rn as N, Sr as ie, Ur as ae, V as oe, W as P, Y as F, Z as se, ei as I, gt as ce, kr as le, nr as L, qr as ue, s as de, si as fe, xi as R, z } from "./engine.js";
+import { $r as j, Ar as M, Cr as ee, G as te, Jr as ne, Pt as re, Si as N, V as ie, W as P, Wr as ae, Y as F, Z as oe, _t as se, ci as ce, ei as le, er as ue, kr as de, rr as I, s as fe, ti as L, z as R, zn as z } from "./engine.js";
 import { D as B, E as V, S as pe, T as H, l as me, n as he, r as ge, s as _e, t as ve, u as ye, w as be } from "./firstPull.js";
 import { D as xe, N as Se, P as Ce, c as U, f as we, l as Te, p as Ee } from "./wire.js";
 import { E as De, S as Oe, _ as ke, c as Ae, l as je, m as Me, p as Ne } from "./project.js";
@@ -83,7 +83,7 @@ function Ue(e, t) {
 	return t ? { platform: n } : { platforms: [n] };
 }
 async function We(e, t, n) {
-	let { client: r, settings: i, project: a, context: o } = e, s = await ie(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
+	let { client: r, settings: i, project: a, context: o } = e, s = await ee(o.folders.working, o.cancellation.stopping), c = i.kinds.find(({ textFiles: e }) => e);
 	if (s.length === 0 || !c) return {
 		taken: [],
 		mentioned: [],
@@ -122,7 +122,7 @@ const Ge = [
 	{ names: "lokalise" }
 ];
 async function Ke(e, t) {
-	let { baseFile: n, rows: r } = e, { kind: i, live: a } = t, { working: o } = t.context.folders, s = await R(G(o, n)).catch(() => new Uint8Array()), c = (c) => {
+	let { baseFile: n, rows: r } = e, { kind: i, live: a } = t, { working: o } = t.context.folders, s = await N(G(o, n)).catch(() => new Uint8Array()), c = (c) => {
 		let [l] = J([{
 			files: K(e),
 			...r[0],
@@ -132,7 +132,7 @@ async function Ke(e, t) {
 			path: n,
 			language: u,
 			...g(l, n)
-		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, fe(s), d)) ?? {}, m = f.flatMap(({ values: e }) => N(i.identity(e)));
+		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, ce(s), d)) ?? {}, m = f.flatMap(({ values: e }) => z(i.identity(e)));
 		return {
 			naming: c,
 			names: m,
@@ -201,7 +201,7 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 			...r.manifests,
 			texts: s
 		}
-	}], d = await z({
+	}], d = await R({
 		projects: u,
 		usable: l
 	}, i.folders, {
@@ -217,7 +217,7 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 			textFiles: n,
 			usable: l
 		}, s = ae(m.declared, o.project.baseLanguage), c = await Ae(s, o, r.rules, a);
-		if (U(f, oe(m, o.project), c.problems), c.is === "planned") {
+		if (U(f, ie(m, o.project), c.problems), c.is === "planned") {
 			U(f, Ne(c.plan, c.kinds, r.rules, {}));
 			let e = c.kinds.flatMap(({ matching: e }) => e.matches.flatMap((e) => e.live ?? []));
 			p = e.length - new Set(e).size;
@@ -236,7 +236,7 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 	};
 }
 function J(e, t) {
-	let { config: n, problems: r } = se(j("lokaform.yaml", H({ texts: [...e] })), t);
+	let { config: n, problems: r } = oe(ue("lokaform.yaml", H({ texts: [...e] })), t);
 	return {
 		texts: te([n.top], t) ?? [],
 		problems: r
@@ -257,19 +257,19 @@ function X(e, t) {
 	};
 }
 async function Ze(e, t) {
-	let n = await R(G(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
+	let n = await N(G(e, "package.json"), "utf8").catch(() => ""), [, r = "0"] = /"version": "(\d+)/.exec(n) ?? [];
 	if (r !== "0") return `v${r}`;
-	if (await ee(G(e, ".git"), {})) return le(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
+	if (await le(G(e, ".git"), {})) return M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
 	let t = A.map((t) => G(e, Y[t].file));
-	return (await Promise.all(t.map((e) => M(e, {})))).includes(!0);
+	return (await Promise.all(t.map((e) => j(e, {})))).includes(!0);
 }
 async function $e(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let e = G(t.working, Y[i].file);
-		await M(e, {}) ? r.push(I(e, t)) : n.push({
+		await j(e, {}) ? r.push(L(e, t)) : n.push({
 			name: i,
 			path: e
 		});
@@ -280,7 +280,7 @@ async function $e(e, t) {
 	};
 }
 async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }, o) {
-	let s = xe(t.replace(/[+!]/g, "\\$&")), c = await R(G(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
+	let s = xe(t.replace(/[+!]/g, "\\$&")), c = await N(G(o, "docs/workflows", `${e}.yml`), "utf8"), l = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, u = [...a.variables, ...e === "pull" ? [] : r], d = (e, t) => u.map((n) => `${e}${n}${t}\${{ secrets.${n} }}\n`).join(""), f = u.length === 0 ? "" : `        env:\n${d("          ", ": ")}`, p = u.length === 0 ? "" : `      variables: |\n${d("        ", "=")}`;
 	return c.replace(/(?<=branches: \[)main(?=\])/g, () => s).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => l).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 // src/init/questions.ts
@@ -320,10 +320,10 @@ async function tt(e, t, n) {
 }
 async function nt(e, t, n) {
 	let i = w(r, e);
-	if (i === void 0 || !await M(t, {})) return;
+	if (i === void 0 || !await j(t, {})) return;
 	let { project: a, ...o } = e, { settings: s, problems: c } = await P("plan", o, n), { projects: l } = s, { id: u } = F(i);
 	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let d = I(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
+	let d = L(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
 	return _("bad-setting", `${d} is there already, and does not name this project. ${f}`);
 }
 async function rt(e, t, n, r) {
@@ -338,7 +338,7 @@ async function rt(e, t, n, r) {
 	return l.includes("translations") ? l.filter((e) => o.includes(e)) : l;
 }
 async function Z(e, t, n, r) {
-	let i = await re(t.working, n);
+	let i = await de(t.working, n);
 	if (i && !i.isRoot) return { problems: [_("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
 	let a = w(p, e) ?? i?.defaultBranch;
 	if (a !== void 0) return {
@@ -370,7 +370,7 @@ async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 			languages: !0,
 			names: !1,
 			texts: !1
-		}), at(s, L(t.id))]);
+		}), at(s, I(t.id))]);
 		return {
 			client: s,
 			account: {
@@ -434,7 +434,7 @@ async function st(e, t, n) {
 		...w && { first: w },
 		written: D.written,
 		kept: [
-			...O ? [] : [I(o.configFile, u)],
+			...O ? [] : [L(o.configFile, u)],
 			...f ? ["the manifests"] : [],
 			...k.kept
 		],
@@ -458,7 +458,7 @@ async function st(e, t, n) {
 async function ct(e, { settings: t, context: { folders: n } }, r, i) {
 	let { backupDir: a, configFile: o } = t, s = await Q(e, t, r, i?.variables?.names), c = [];
 	if (e.newFile && a !== void 0) {
-		let e = await ue(a, n);
+		let e = await ne(a, n);
 		e.ok && e.value ? s.unshift(e.value) : e.ok || c.push({
 			...e.problem,
 			severity: "warning"
@@ -467,14 +467,14 @@ async function ct(e, { settings: t, context: { folders: n } }, r, i) {
 	(e.newFile || i) && U(s, await lt(r, W(o)));
 	let l = await B(s, n);
 	return {
-		written: l.length > 0 ? [] : s.map(({ path: e }) => I(e, n)),
+		written: l.length > 0 ? [] : s.map(({ path: e }) => L(e, n)),
 		problems: [...c, ...l]
 	};
 }
 async function lt(e, n) {
 	let r = t.map(async (t) => {
-		let r = G(n, pe, `${t}.json`), i = await R(G(e, Ce(t)), "utf8");
-		return await M(r, {}) ? [] : [{
+		let r = G(n, pe, `${t}.json`), i = await N(G(e, Ce(t)), "utf8");
+		return await j(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
@@ -482,7 +482,7 @@ async function lt(e, n) {
 	return (await Promise.all(r)).flat();
 }
 async function ut({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, f = await M(i, {}), p = w(E, a), m = p ?? (e || r ? void 0 : "matching"), h = !f && m !== "none" ? await We(n, m, e) : dt, g = `${I(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...f && p !== void 0 ? [_("bad-setting", g, { severity: "warning" })] : [], ...h.problems], y = w(S, a), b = f ? void 0 : {
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, f = await j(i, {}), p = w(E, a), m = p ?? (e || r ? void 0 : "matching"), h = !f && m !== "none" ? await We(n, m, e) : dt, g = `${L(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...f && p !== void 0 ? [_("bad-setting", g, { severity: "warning" })] : [], ...h.problems], y = w(S, a), b = f ? void 0 : {
 		project: o,
 		texts: h.taken,
 		languages: y
@@ -504,14 +504,14 @@ async function ut({ questions: e, packageRoot: t }, n, r) {
 	let A = {
 		branch: O,
 		project: s.length > 0 ? void 0 : o,
-		variables: s.flatMap(({ shown: e }) => ce(e)),
+		variables: s.flatMap(({ shown: e }) => se(e)),
 		inManifests: c ? await ge(c, { id: o }) : [],
 		version: C
-	}, j = await $e(T, l);
+	}, M = await $e(T, l);
 	return {
 		...D,
 		values: A,
-		workflows: j
+		workflows: M
 	};
 }
 async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, o = []) {
@@ -543,7 +543,7 @@ const dt = {
 // src/commands/runs/init.ts
 async function ft(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
-	return de(async (a) => {
+	return fe(async (a) => {
 		try {
 			let { problems: o, done: c } = await ot({
 				raw: e,
@@ -556,7 +556,7 @@ async function ft(e, t) {
 					r(`The project is ${l(e)}${i}.${a}`);
 				}
 			});
-			return c?.first && ne(c.first, {
+			return c?.first && re(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1

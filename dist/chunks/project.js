@@ -1,14 +1,14 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $ as h, $n as g, $t as _, A as v, B as y, Bn as b, Br as x, C as S, Ci as C, Cr as ee, Ct as te, D as ne, E as re, Fn as ie, Gn as ae, H as oe, Hn as se, Hr as ce, I as le, Jn as ue, Jt as de, Kr as fe, L as pe, Ln as me, Mn as w, N as he, Nn as ge, Nr as _e, O as T, Or as ve, Pn as ye, Pr as be, Qn as xe, Rn as E, S as D, Si as Se, St as Ce, T as we, Tt as Te, Un as Ee, Ur as De, V as Oe, Vn as ke, Vr as O, Xn as Ae, Yn as je, Zn as Me, _n as k, an as Ne, at as Pe, b as Fe, c as Ie, ct as Le, dr as Re, ei as ze, en as Be, er as Ve, fi as He, ft as Ue, g as We, gi as Ge, gn as Ke, h as A, hn as qe, in as Je, it as Ye, jr as Xe, k as Ze, l as Qe, ln as $e, lt as et, m as tt, mi as nt, mn as rt, ni as it, nn as at, nr as j, ot, p as M, pn as st, pr as ct, pt as lt, qn as ut, ri as dt, rn as ft, rt as pt, st as mt, ti as ht, tt as gt, u as _t, ui as vt, un as yt, ut as bt, v as xt, vn as St, vr as Ct, w as wt, wi as Tt, wt as Et, x as Dt, xi as Ot, xr as kt, xt as At, y as jt, yn as Mt, zn as Nt, zr as Pt } from "./engine.js";
-import { _ as Ft, c as It, d as Lt, h as N, l as Rt, p as zt, r as Bt, t as Vt, u as Ht } from "./zod.js";
-import { A as Ut, D as Wt, O as P, S as F, _ as Gt, c as I, f as L, k as Kt, l as qt, m as R, p as Jt, r as Yt, s as Xt, u as z, v as Zt, w as Qt, y as B } from "./wire.js";
-import { $ as $t, $r as en, $t as tn, Ci as V, Gt as nn, J as rn, Ji as an, K as on, Ki as sn, Lt as cn, Mi as ln, Q as un, Wt as dn, Xi as fn, Xr as pn, Yt as mn, Zi as hn, Zt as gn, _ as H, _i as U, b as _n, bi as vn, d as yn, ei as bn, f as xn, fn as Sn, gi as Cn, gn as wn, h as Tn, hn as En, mn as Dn, p as On, qi as kn, qt as An, ri as jn, tt as Mn, vi as Nn, wi as Pn, x as Fn, xi as In } from "./start.js";
-import { dirname as Ln, join as Rn, resolve as zn, sep as Bn } from "node:path";
-import { mkdir as Vn, rm as Hn } from "node:fs/promises";
-import { setImmediate as Un } from "node:timers/promises";
+import { $ as h, $n as g, A as _, B as v, Bn as y, Br as b, C as x, Ci as S, Ct as C, D as ee, E as w, Et as te, Fn as ne, Fr as re, H as ie, Hn as ae, Hr as T, I as oe, In as se, Jn as ce, Kn as le, L as ue, Mr as de, N as fe, Nn as pe, O as E, Pn as me, Pr as he, Qn as ge, Rn as _e, S as D, Si as ve, Sr as ye, St as be, T as xe, Ti as Se, Tt as Ce, Un as we, Ur as Te, V as Ee, Vn as De, Vr as Oe, Wn as ke, Wr as Ae, Xn as je, Yn as Me, Yt as Ne, Zn as Pe, _i as Fe, _n as Ie, an as Le, at as Re, b as ze, bn as Be, c as Ve, ct as He, di as Ue, dn as We, dt as Ge, en as Ke, er as qe, fr as Je, g as Ye, gn as Xe, h as O, hi as Ze, hn as Qe, ii as $e, in as et, it as tt, k as nt, kr as rt, l as it, lt as at, m as ot, mn as st, mr as ct, mt as lt, ni as ut, nt as dt, on as ft, ot as pt, p as mt, pi as ht, pt as gt, qr as _t, ri as vt, rn as yt, rr as k, st as bt, ti as xt, tn as St, tr as Ct, tt as wt, u as Tt, un as Et, ut as Dt, v as Ot, vn as A, w as kt, wi as At, wr as jt, wt as Mt, x as Nt, y as Pt, yn as Ft, yr as It, zn as j } from "./engine.js";
+import { _ as Lt, c as Rt, d as zt, h as M, l as Bt, p as Vt, r as Ht, t as Ut, u as Wt } from "./zod.js";
+import { A as Gt, D as Kt, O as N, S as P, _ as qt, c as F, f as I, k as Jt, l as Yt, m as L, p as R, r as Xt, s as Zt, u as z, v as Qt, w as $t, y as B } from "./wire.js";
+import { $ as en, $r as tn, $t as nn, Ci as V, Gt as rn, J as an, Ji as on, K as sn, Ki as cn, Lt as ln, Mi as un, Q as dn, Wt as fn, Xi as pn, Xr as mn, Yt as hn, Zi as gn, Zt as _n, _ as H, _i as U, b as vn, bi as yn, d as bn, ei as xn, f as Sn, fn as Cn, gi as wn, gn as Tn, h as En, hn as Dn, mn as On, p as kn, qi as An, qt as jn, ri as Mn, tt as Nn, vi as Pn, wi as Fn, x as In, xi as Ln } from "./start.js";
+import { dirname as Rn, join as zn, resolve as Bn, sep as Vn } from "node:path";
+import { mkdir as Hn, rm as Un } from "node:fs/promises";
+import { setImmediate as Wn } from "node:timers/promises";
 // src/model/verdict.ts
-const Wn = () => void 0, Gn = () => ({ is: "write" });
-function W({ id: e, language: t, file: n }) {
+const Gn = () => void 0, W = () => ({ is: "write" });
+function G({ id: e, language: t, place: n }) {
 	return z([
 		e,
 		t,
@@ -17,11 +17,11 @@ function W({ id: e, language: t, file: n }) {
 }
 // src/plan/fromLokalise.ts
 function Kn({ kind: e, entry: t, live: n }, { rules: r, rows: i = [] }) {
-	return t && et(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
+	return t && Dt(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
 }
 function qn({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
-	let i = E(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && ge(e, t).length === 0;
-	return (et(t) || a) && !i;
+	let i = j(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && me(e, t).length === 0;
+	return (Dt(t) || a) && !i;
 }
 function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a = [] }) {
 	let o = new Map(), s = a.filter(({ keysFrom: e }) => e === "lokalise");
@@ -31,86 +31,104 @@ function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 		let t = c(e).filter(({ filenames: t }) => !n.has(e) || t !== void 0);
 		t.length > 0 && o.set(e, { rows: t });
 	}
-	for (let [t, n] of Jt(r, ({ live: e }) => e === void 0 ? [] : [e])) {
-		let r = n.map(({ declared: e }) => e), i = me(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => cn(t, e))), [s] = r, l = i.length === 0 && s !== void 0;
-		a.length === 0 || l && ge(e, s).length > 0 || o.set(t, {
+	for (let [t, n] of R(r, ({ live: e }) => e === void 0 ? [] : [e])) {
+		let r = n.map(({ declared: e }) => e), i = _e(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => ln(t, e))), s = r.find((e) => _e([e]).every(({ from: e }) => !e));
+		a.length === 0 || s && me(e, s).length > 0 || o.set(t, {
 			rows: a,
-			...l && { inYaml: s }
+			...s && { inYaml: s }
 		});
 	}
 	return o;
 }
 // src/plan/oneChange.ts
 function Yn(e, t) {
-	let n = e.filter(({ live: e, change: t }) => e !== void 0 && t), r = new Map();
-	for (let e of L(n, ({ live: e }) => e).values()) {
-		if (e.length < 2) continue;
-		let n = Xn(e, t);
-		for (let [t, i] of e.entries()) {
-			let { change: e, ...a } = i, o = t === 0;
-			if ("fields" in n) r.set(i, o ? {
-				...a,
-				change: n
-			} : a);
-			else {
-				let e = o ? [...a.problems, n] : a.problems;
-				r.set(i, {
-					...a,
-					problems: e,
-					skipped: pt(i.kind, i.entry)
-				});
-			}
-		}
-	}
-	return e.map((e) => r.get(e) ?? e);
-}
-function Xn(e, t) {
-	let n = [], r = [], { kind: i, live: a } = e[0];
-	for (let { entry: t, change: a } of e) if (a?.action === "update") {
-		r.push(a);
-		for (let { unverifies: e, ...r } of a.fields) {
-			let e = n.findIndex((e) => e.field.field === r.field && e.field.part === r.part), a = n[e], o = a && Zn(i, a.field, r);
-			if (!a) n.push({
-				field: r,
-				entry: t
-			});
-			else if (o) n[e] = {
-				...a,
-				field: o
-			};
-			else return se(i, {
-				entry: t,
-				other: a.entry,
-				...r
-			});
-		}
-	}
-	let [o] = r, s = Mt(i, a, n.map(({ field: e }) => e), t), c = Ye(o.place, s);
-	return {
-		...Object.assign({}, ...r.toReversed()),
-		place: c,
-		seen: Pe(i, a, s),
-		fields: s
+	let n = t.flatMap((e) => e.live === void 0 ? [] : [e]), r = new Set(n.map((e) => e.live)).size < n.length ? I(n, (e) => e.live) : new Map();
+	return (t) => {
+		let n = r.get(t.live)?.filter((e) => e !== t) ?? [];
+		if (n.length === 0) return;
+		let i = n.flatMap(({ declared: t }) => me(e, t));
+		return new Map([...I(i, ({ part: e = "" }) => e)].map(([e, t]) => [e, t.map(({ after: e }) => e)]));
 	};
 }
-function Zn(e, t, n) {
+function Xn(e, t) {
+	let n = new Map(), r = e.filter(({ live: e }) => e !== void 0);
+	for (let e of I(r, ({ live: e }) => e).values()) if (e.length > 1) for (let [r, i] of Zn(e, t)) n.set(r, i);
+	return e.map((e) => n.get(e) ?? e);
+}
+function Zn(e, t) {
+	let { change: n, problem: r } = Qn(e, t);
+	return e.map((e, t) => {
+		let { change: i, ...a } = e, o = t === 0 ? a.kept : a.kept.filter((e) => "field" in e);
+		if (n) return [e, {
+			...a,
+			kept: o,
+			...t === 0 && { change: n }
+		}];
+		let s = r && t === 0 ? [...a.problems, r] : a.problems;
+		return [e, {
+			...a,
+			kept: o,
+			problems: s,
+			...i && { skipped: tt(e.kind, e.entry) }
+		}];
+	});
+}
+function Qn(e, { project: t }) {
+	let [{ kind: n, live: r, entry: i }] = e, a = e.flatMap(({ change: e }) => e?.action === "update" ? e : []), [o] = a;
+	if (!o) return {};
+	let s = [];
+	for (let { entry: t, change: r } of e) for (let { unverifies: i, ...a } of r?.action === "update" ? r.fields : []) {
+		let r = s.findIndex(({ field: e }) => $n(e) === $n(a)), i = s[r], o = i ? tr(n, i.field, a) : a, c = o ? er(e, t, a) : i?.entry;
+		if (!o || c) return { problem: we(n, {
+			entry: t,
+			other: c ?? t,
+			...a
+		}) };
+		s.splice(r < 0 ? s.length : r, 1, {
+			entry: i?.entry ?? t,
+			field: o
+		});
+	}
+	let c = s.map(({ field: e }) => e), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => $n(t) === $n(e))), d = dt(n, i, c, l);
+	if (u || d) return d ? { problem: d } : {};
+	let f = Be(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
+	return { change: {
+		...o,
+		...p !== void 0 && { renamed_from: p },
+		place: Re(o.place, f),
+		seen: pt(n, r, f),
+		fields: f
+	} };
+}
+function $n({ field: e, part: t }) {
+	return z([e, t ?? null]);
+}
+function er(e, t, { field: n, part: r, after: i }) {
+	let { role: a } = b(e[0].kind.name, n);
+	if (a !== "text" && a !== "identity") return e.filter((e) => e.entry !== t).find(({ kind: e, entry: { values: t } }) => {
+		let a = e.fields.find(({ name: e }) => e === n);
+		return (a?.toPlan(t).filter((e) => e.part === r) ?? []).some((e) => a?.same(e.after, i, void 0) === !1);
+	})?.entry;
+}
+function tr(e, t, n) {
 	let r = e.fields.find(({ name: e }) => e === t.field);
 	if (r?.same(t.sent ?? t.after, n.sent ?? n.after, void 0)) return t;
-	let i = r?.merge?.(t.before ?? null, t.after, n.after);
+	if (r?.role !== "identity") return;
+	let i = r.merge?.(t.before ?? null, t.after, n.after);
 	return i === void 0 ? void 0 : {
 		...t,
 		after: i
 	};
 }
 // src/plan/prune.ts
-function Qn(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Ae(e, i);
+function nr(e, { matched: t, unmatched: n }, r) {
+	let { rules: i } = r, a = Pe(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
 		scope: 0
 	};
-	let o = (t) => ut(e, e.tags(t), i), s = [], c = [];
+	let o = (t) => ce(e, e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let [n, l, u] = [
@@ -121,7 +139,7 @@ function Qn(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = fn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = pn(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -133,7 +151,7 @@ function Qn(e, { matched: t, unmatched: n }, r) {
 			tag: p
 		});
 		else {
-			let i = $n(e, t, r);
+			let i = rr(e, t, r);
 			s.push({
 				ref: `${e.name}-away:${l}`,
 				kind: e.name,
@@ -141,23 +159,23 @@ function Qn(e, { matched: t, unmatched: n }, r) {
 				action: "destroy",
 				id: l,
 				how: a,
-				seen: Nt(l, e.fingerprint(t)),
+				seen: y(l, e.fingerprint(t)),
 				...u.length > 0 && { tags: u },
 				...i.length > 0 && { texts: i }
 			});
 		}
 	}
-	return s.sort((e, t) => qt(e.label, t.label)), {
+	return s.sort((e, t) => Yt(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
 	};
 }
-function $n(e, t, n) {
+function rr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return R(n) ? Object.entries(n).map(([n, r]) => {
+		return L(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -169,7 +187,7 @@ function $n(e, t, n) {
 	});
 }
 // src/plan/makePlan.ts
-function er(e, t, n, r, i) {
+function ir(e, t, n, r, i) {
 	let { project: a } = t, { variables: o, rows: s = [] } = e, c = {
 		project: a,
 		rules: n,
@@ -177,19 +195,19 @@ function er(e, t, n, r, i) {
 		verdicts: r,
 		formerFiles: i,
 		rows: s
-	}, l = oe(e, t.project);
+	}, l = ie(e, t.project);
 	if (l.some(({ scope: e }) => e === "project")) return {
 		is: "stopped",
 		problems: l
 	};
-	let { kinds: u, filter: d } = ir(e.kinds.flatMap((n) => {
+	let { kinds: u, filter: d } = cr(e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !i) throw Error(`live ${n.plural} were not read`);
-		return r && i ? [sr(n, r, i, c)] : [];
+		return r && i ? [dr(n, r, i, c)] : [];
 	}), n), f = u.map((e) => ({
 		...e,
-		...cr(e.parts)
-	})), p = [...l, ...f.flatMap((e) => [...e.problems, ...e.remarks])], m = f.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = yn(p) || h || e.isIncomplete === !0, _ = f.flatMap((e) => e.destroys), v = d ? [] : f.flatMap((e) => e.unmanaged), y = f.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, c.variables) ?? []);
+		...fr(e.parts)
+	})), p = [...l, ...f.flatMap((e) => [...e.problems, ...e.remarks])], m = f.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = bn(p) || h || e.isIncomplete === !0, _ = f.flatMap((e) => e.destroys), v = d ? [] : f.flatMap((e) => e.unmanaged), y = f.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, c.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -203,8 +221,8 @@ function er(e, t, n, r, i) {
 				reason: "held-back"
 			})) : []],
 			skipped: f.flatMap(({ skipped: e }) => e),
-			...tr(f, d !== void 0),
-			counts: nr(f, d !== void 0, n),
+			...ar(f, d !== void 0),
+			counts: or(f, d !== void 0, n),
 			...y.length > 0 && { sends: y },
 			...d && { filter: d }
 		},
@@ -215,14 +233,14 @@ function er(e, t, n, r, i) {
 		keptTexts: m
 	};
 }
-function tr(e, t) {
+function ar(e, t) {
 	let n = t ? [] : e.flatMap((e) => e.toAdd), r = e.flatMap((e) => e.onlyInFiles);
 	return {
 		...n.length > 0 && { to_add: n },
 		...r.length > 0 && { only_in_files: r }
 	};
 }
-function nr(e, t, n) {
+function or(e, t, n) {
 	let r = e.map(({ kind: e, unchanged: n, unmanaged: r, live: i }) => ({
 		plural: e.plural,
 		figures: {
@@ -231,54 +249,54 @@ function nr(e, t, n) {
 		}
 	}));
 	return {
-		unchanged: Qt(r, ({ figures: e }) => e.unchanged),
-		unmanaged: Qt(r, ({ figures: e }) => e.unmanaged),
+		unchanged: $t(r, ({ figures: e }) => e.unchanged),
+		unmanaged: $t(r, ({ figures: e }) => e.unmanaged),
 		by_kind: Object.fromEntries(r.map(({ plural: e, figures: t }) => [e, t])),
-		adopted: Qt(e, ({ changes: e }) => e.filter((e) => rr(e, n)).length)
+		adopted: $t(e, ({ changes: e }) => e.filter((e) => sr(e, n)).length)
 	};
 }
-function rr(e, { owner: t }) {
+function sr(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ir(e, { filter: t, onProblem: n }) {
+function cr(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => at(t, e)), a = new Map(ar(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => ke(e.label(t.values)))), o = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), s = [...r.flatMap(({ problems: e }) => e), ...o];
+	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => yt(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(lr(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => s.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !s.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => ae(e.label(t.values)))), a = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), o = [...r.flatMap(({ problems: e }) => e), ...a];
 		return {
 			...e,
 			parts: t,
 			destroys: [],
 			spared: [],
-			remarks: s
+			remarks: o
 		};
-	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
+	}), l = c.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = yt(t, r);
+	}]), u = We(t, r);
 	return {
-		kinds: o,
+		kinds: c,
 		filter: {
 			filters: t,
-			by_kind: Object.fromEntries(s),
-			unmatched: c
+			by_kind: Object.fromEntries(l),
+			unmatched: u
 		}
 	};
 }
-function ar(e, t) {
-	let n = new Set(e), r = Jt(e, ({ change: e }) => G(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+function lr(e, t) {
+	let n = new Set(e), r = R(e, ({ change: e }) => K(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
-		let t = new Set(G(e.change, "after")), o = G(e.change, "before").filter((e) => !t.has(e));
+		let t = new Set(K(e.change, "after")), o = K(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
 	}
 	return e.map((e) => {
 		let t = i.get(e);
-		return t ? or(e, t) : e;
+		return t ? ur(e, t) : e;
 	});
 }
-function or({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = Ee(i, a, "narrow-filter", c, {
+function ur({ change: e, open: t, ...n }, r) {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = ke(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
 	}), u = e && {
@@ -293,11 +311,11 @@ function or({ change: e, open: t, ...n }, r) {
 		...u && { skipped: u }
 	};
 }
-function sr(e, t, n, r) {
+function dr(e, t, n, r) {
 	let { storedForm: i } = e, { rules: a } = r, o = i ? {
 		...r,
-		storedForm: P(() => i(n.objects))
-	} : r, s = e.match(t, n, o), c = P(() => e.waiting?.(t, o)), l = s.matches.map((t, n) => {
+		storedForm: N(() => i(n.objects))
+	} : r, s = e.match(t, n, o), c = N(() => e.waiting?.(t, o)), l = Yn(e, s.matches), u = s.matches.map((t, n) => {
 		let r = {
 			kind: e,
 			entry: t.declared
@@ -306,7 +324,7 @@ function sr(e, t, n, r) {
 			...r,
 			kept: [],
 			problems: [],
-			onlyInFiles: pt(e, t.declared)
+			onlyInFiles: tt(e, t.declared)
 		};
 		let i = Kn({
 			...r,
@@ -319,9 +337,12 @@ function sr(e, t, n, r) {
 				pruneBy: void 0
 			},
 			fromLokalise: !0
-		} : o, s = gt(e, t, i, `${e.name}:${n + 1}`);
+		} : o, s = l(t), u = s ? {
+			...i,
+			inOtherApps: s
+		} : i, d = wt(e, t, u, `${e.name}:${n + 1}`);
 		return {
-			..._(s, t, {
+			...Ke(d, t, {
 				kind: e,
 				context: o,
 				texts: c
@@ -329,7 +350,7 @@ function sr(e, t, n, r) {
 			...r,
 			...t.live !== void 0 && { live: t.live }
 		};
-	}), u = s.refused.map(({ declared: t, problem: n }) => {
+	}), d = s.refused.map(({ declared: t, problem: n }) => {
 		let { file: r, span: i, values: a } = t;
 		return {
 			kind: e,
@@ -338,35 +359,35 @@ function sr(e, t, n, r) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Dn(r, i, [])
+				place: On(r, i, [])
 			},
 			problems: [n]
 		};
-	}), d = [...new Set(s.matches.flatMap(({ live: e }) => e === void 0 ? [] : [e]))], f = s.unmanaged.filter((e) => !s.namesakes.has(e)), p = [...Jn(e, s, o).keys()], m = new Set(p), h = Qn(e, {
-		matched: d,
-		unmatched: f.filter((t) => !Kn({
+	}), f = [...new Set(s.matches.flatMap(({ live: e }) => e === void 0 ? [] : [e]))], p = s.unmanaged.filter((e) => !s.namesakes.has(e)), m = [...Jn(e, s, o).keys()], h = new Set(m), g = nr(e, {
+		matched: f,
+		unmatched: p.filter((t) => !Kn({
 			kind: e,
 			live: t
 		}, o))
-	}, o), g = new Set([...h.destroys, ...h.spared].map(({ id: e }) => e)), v = (t) => ({
+	}, o), _ = new Set([...g.destroys, ...g.spared].map(({ id: e }) => e)), v = (t) => ({
 		kind: e.name,
 		label: e.liveLabel(t),
 		id: e.id(t)
-	}), y = s.unmanaged.filter((t) => !g.has(e.id(t)) && !m.has(t));
+	}), y = s.unmanaged.filter((t) => !_.has(e.id(t)) && !h.has(t));
 	return {
 		kind: e,
 		matching: s,
 		declared: t,
 		live: n,
-		...h,
-		parts: [...Yn(l, o.project), ...u],
+		...g,
+		parts: [...Xn(u, o), ...d],
 		remarks: s.remarks,
 		unmanaged: y.map(v),
-		toAdd: p.map(v),
-		matched: d.length
+		toAdd: m.map(v),
+		matched: f.length
 	};
 }
-function cr(e) {
+function fr(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -376,7 +397,7 @@ function cr(e) {
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
 		onlyInFiles: e.flatMap(({ onlyInFiles: e }) => e ?? []),
-		unchanged: lr(e),
+		unchanged: pr(e),
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n, live: r }) => e.map((e) => ({
 			...e,
@@ -392,31 +413,31 @@ function cr(e) {
 		}] : []))
 	};
 }
-function lr(e) {
-	let [t, n] = [e.filter(ur), new Set(e.filter((e) => !ur(e)).map(({ live: e }) => e))];
+function pr(e) {
+	let [t, n] = [e.filter(mr), new Set(e.filter((e) => !mr(e)).map(({ live: e }) => e))];
 	return new Set(t.flatMap(({ live: e }) => n.has(e) ? [] : [e])).size;
 }
-function ur({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
+function mr({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
 	return !e && !t && !r && n.length === 0;
 }
-function G(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Pt(e.kind, t).role === "identity").flatMap((n) => E(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function K(e, t) {
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => b(e.kind, t).role === "identity").flatMap((n) => j(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
-let dr = [];
-function fr(e) {
-	dr = e;
+let hr = [];
+function gr(e) {
+	hr = e;
 }
-function pr() {
-	return dr;
+function _r() {
+	return hr;
 }
-function mr({ name: e }) {
-	let t = dr.find(({ kind: t }) => t === e);
+function vr({ name: e }) {
+	let t = hr.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`nothing sends the requests of a ${e}`);
 	return t;
 }
 // src/plan/ledger.ts
-var hr = class {
+var yr = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -431,8 +452,8 @@ var hr = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = V`Lokaform had an unexpected error (${Pn(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.outcomes.has(t.ref) || this.record(t, K("unknown result", n));
+		let n = V`Lokaform had an unexpected error (${Fn(t)}), so it is not known whether this change was made. Run plan to see.`;
+		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
 	}
 	of(e) {
 		let t = this.outcomes.get(e.ref);
@@ -443,50 +464,50 @@ var hr = class {
 		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
 	}
 };
-function K(e, t, n) {
+function q(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...Cn(t),
+		...wn(t),
 		...n && { place: n }
 	};
 }
-function q(e) {
+function J(e) {
 	return {
 		state: "not attempted",
-		...Cn(e)
+		...wn(e)
 	};
 }
-const gr = K("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
-function _r(e, t, n, r) {
+const br = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
+function xr(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function vr(e, t, n, r) {
+function Sr(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a), s = t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
 		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
 			field: t,
 			stored: i
 		}];
-	}), [c] = s, [l] = _r(e, t, n, r);
-	if (!c && l) return K("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
+	}), [c] = s, [l] = xr(e, t, n, r);
+	if (!c && l) return q("unknown result", `The service's responses do not say what is stored in ${l.part ?? l.field}. Run plan to see whether it has the declared value.`, l.place);
 	if (!c) return {
 		state: "done",
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = un(...n, yr), a = e.part ?? e.field;
-		return V`${a}: ${vn(r)} was sent, ${vn(i)} is stored${$t(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = dn(...n, Cr), a = e.part ?? e.field;
+		return V`${a}: ${yn(r)} was sent, ${yn(i)} is stored${en(...n)}`;
 	});
-	return K("stored differently", V`The service stored something else. ${Nn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return q("stored differently", V`The service stored something else. ${Pn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
-const yr = 200;
+const Cr = 200;
 // src/remote/sending.ts
-var br = class {
+var wr = class {
 	halt;
 	mayWrite;
 	cause;
@@ -494,7 +515,7 @@ var br = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = P(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = N(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -508,10 +529,10 @@ var br = class {
 	}
 	note(e, t = !1) {
 		let n = U(e);
-		Tr(e) && (this.refusal ??= n), Dr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		Ar(e) && (this.refusal ??= n), Mr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
-async function xr({ client: e, projectId: t, stop: n }, r, i) {
+async function Tr({ client: e, projectId: t, stop: n }, r, i) {
 	try {
 		let { snapshot_id: n, title: a } = await l(e, t, r);
 		i.snapshot = {
@@ -528,19 +549,19 @@ async function xr({ client: e, projectId: t, stop: n }, r, i) {
 	}
 	return n.reason();
 }
-const Sr = 2e3;
-function Cr(e, t) {
+const Er = 2e3;
+function Dr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return K("unknown result", V`${U(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return q("unknown result", V`${U(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
-function wr({ sent: e }) {
+function Or({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var J = class extends Error {};
-function Tr(e) {
+var kr = class extends Error {};
+function Ar(e) {
 	return e instanceof a && (p(e) || e.status === 403);
 }
-const Er = [
+const jr = [
 	401,
 	402,
 	403,
@@ -548,21 +569,21 @@ const Er = [
 	423,
 	429
 ];
-function Dr(e) {
-	return e instanceof a ? Er.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Mr(e) {
+	return e instanceof a ? jr.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Or(e) {
+function Nr(e) {
 	return e.name === "TimeoutError" || e instanceof a && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function kr(e, t) {
+function Pr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof o && !e.mayHaveHappened ? q(U(e)) : K(e.mayHaveHappened ? "unknown result" : "refused", U(e));
+	return e instanceof o && !e.mayHaveHappened ? J(U(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", U(e));
 }
 var X = class extends Error {
 	code;
@@ -570,12 +591,12 @@ var X = class extends Error {
 		super(e), this.code = t;
 	}
 };
-async function Ar(e) {
+async function Fr(e) {
 	try {
-		return Fn(await e());
+		return In(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return On(H(e.code, e.message, { scope: "project" }));
+		return kn(H(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -586,57 +607,57 @@ async function Z(e) {
 		throw e;
 	}
 }
-function jr(e, t) {
+function Ir(e, t) {
 	if (!e.mayHaveHappened) return Y(e);
 	let n = t === "change" ? "made" : "removed";
-	return K("not made", V`${U(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+	return q("not made", V`${U(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
-function Mr(e, t) {
+function Lr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Nr(e, t = "") {
-	return q(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
+function Rr(e, t = "") {
+	return J(`The service's response about this ${e} is incomplete${t}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-function Pr(e, t) {
-	return q(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
+function zr(e, t) {
+	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
-async function Fr(e, t, { languages: n, ...a }) {
-	let o = () => Vr(e, t), [s, c] = await Promise.all([e.projectDetails(j(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Ur) : void 0, d = c ?? (n && !u ? await o() : void 0);
+async function Br(e, t, { languages: n, ...a }) {
+	let o = () => Kr(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Jr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
-		project: Br(t, s, d ? zr(d) : u, a),
+		project: Gr(t, s, d ? Wr(d) : u, a),
 		details: s,
 		statistics: l,
 		languages: d
 	};
 }
-function Ir(e, t) {
-	return Fr(e, t, {
+function Vr(e, t) {
+	return Br(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
 	});
 }
-async function Lr(e) {
+async function Hr(e) {
 	return (await Z(e))?.project;
 }
-async function Rr(e, t) {
-	return zr(await Vr(e, t));
+async function Ur(e, t) {
+	return Wr(await Kr(e, t));
 }
-function zr(e) {
-	let t = r(e, Ur);
-	if (!t) throw Wr("a language has no usable lang_iso");
+function Wr(e) {
+	let t = r(e, Jr);
+	if (!t) throw Yr("a language has no usable lang_iso");
 	return t;
 }
-function Br(e, t, n, r) {
+function Gr(e, t, n, r) {
 	let a = i(t) ?? {}, o = i(a.settings) ?? {}, l = s(o.per_platform_key_names), u = s(o.segmentation), f = d(a.base_language_id), p = n?.find((e) => f !== void 0 && e.id === f), m = c(a.base_language_iso) || p?.iso, h = [
 		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && m === void 0 ? ["base_language_iso"] : []
 	];
-	if (h.length > 0) throw Wr(`the project has no usable ${h.join(" and ")}`);
+	if (h.length > 0) throw Yr(`the project has no usable ${h.join(" and ")}`);
 	return {
 		id: e,
 		name: c(a.name) || e,
@@ -648,15 +669,15 @@ function Br(e, t, n, r) {
 		autoToggleUnverified: s(o.auto_toggle_unverified)
 	};
 }
-async function Vr(e, t) {
-	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Ur(e)?.iso);
+async function Kr(e, t) {
+	let n = await f(() => e.languages(t, { limit: 500 }), (e) => Jr(e)?.iso);
 	if (n) return n;
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
-function Hr(e, { id: t, languages: n }) {
-	return P(async () => (n ?? await Rr(e, t)).map(({ iso: e }) => e));
+function qr(e, { id: t, languages: n }) {
+	return N(async () => (n ?? await Ur(e, t)).map(({ iso: e }) => e));
 }
-function Ur(e) {
+function Jr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
 	if (l !== void 0 && l !== "") return {
 		iso: l,
@@ -664,24 +685,24 @@ function Ur(e) {
 		pluralForms: r(s, c) ?? []
 	};
 }
-function Wr(e) {
+function Yr(e) {
 	return new X(`The service's response cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, "unusable-response");
 }
 // src/remote/observe.ts
-async function Gr(e, t, n, r, i = !1) {
-	let a = n.flatMap(ce), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Ar(() => Fr(e, t, {
+async function Xr(e, t, n, r, i = !1) {
+	let a = n.flatMap(Te), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Fr(() => Br(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => De(e, l.baseLanguage)), p = new Set([...f.flatMap(ce).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(bt)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => Ae(e, l.baseLanguage)), p = new Set([...f.flatMap(Te).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ge)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
 		})),
 		reviewed: r.reviewed.filter(({ kind: e }) => e === t)
-	}, g = (t) => Jr({
+	}, g = (t) => $r({
 		client: e,
 		project: {
 			...l,
@@ -690,14 +711,14 @@ async function Gr(e, t, n, r, i = !1) {
 		statistics: u,
 		languages: m(t)
 	}, s, h);
-	return Ar(async () => {
+	return Fr(async () => {
 		if (d || a.length === 0) return {
 			...await g(l.languages),
 			declared: f
 		};
-		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Rr(e, t), n ? g(l.languages) : void 0]);
+		let n = m(l.languages).filter(({ id: e }) => e !== void 0).length === p.size, [r, i] = await Promise.all([Ur(e, t), n ? g(l.languages) : void 0]);
 		return {
-			...i && Kr(m(r)) === Kr(m(l.languages)) ? i : await g(r),
+			...i && Zr(m(r)) === Zr(m(l.languages)) ? i : await g(r),
 			project: {
 				...l,
 				languages: r
@@ -706,11 +727,11 @@ async function Gr(e, t, n, r, i = !1) {
 		};
 	});
 }
-function Kr(e) {
+function Zr(e) {
 	return e.map(({ iso: e, id: t = "" }) => `${e} ${t}`).sort().join();
 }
-async function qr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Ir(e, t)) {
-	let o = await Ar(a);
+async function Qr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Vr(e, t)) {
+	let o = await Fr(a);
 	if (!o.ok) return o;
 	let { project: s, statistics: c } = o.value, l = r(s);
 	if (!l.ok) return l;
@@ -720,13 +741,13 @@ async function qr(e, t, { kinds: n, languages: r, leavesOut: i }, a = () => Ir(e
 		statistics: c,
 		languages: l.value
 	};
-	return Ar(() => Jr(u, n, () => void 0, i));
+	return Fr(() => $r(u, n, () => void 0, i));
 }
-async function Jr(e, t, n, r = () => !1) {
+async function $r(e, t, n, r = () => !1) {
 	let { project: i } = e, a = i.segmentation ? [] : e.languages, o = await Promise.all(t.map(async (t) => {
 		let i = n(t);
 		try {
-			let n = await mr(t).observe({
+			let n = await vr(t).observe({
 				...e,
 				languages: a,
 				...i && { plans: i }
@@ -742,13 +763,13 @@ async function Jr(e, t, n, r = () => !1) {
 		objects: Object.fromEntries(o.flat())
 	};
 }
-async function Yr(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Fr(e, t, {
+async function ei(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [{ project: o }, ...s] = await Promise.all([Br(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => {
-		let i = await mr(n).lookUp(e, t, r[n.plural] ?? []);
+		let i = await vr(n).lookUp(e, t, r[n.plural] ?? []);
 		return [n.plural, i];
 	})]);
 	if (s.some(([, { unusable: e }]) => e.length > 0)) throw new X();
@@ -758,8 +779,8 @@ async function Yr(e, t, { kinds: n, entries: r }) {
 	};
 }
 // src/kinds/backup.ts
-function Xr(e, t, { how: n }, r) {
-	let i = Le(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ti(e, t, { how: n }, r) {
+	let i = at(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -768,59 +789,59 @@ function Xr(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Zr(e, t, n) {
+function ni(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.toManifest(t, r) === void 0).map(({ name: e }) => e);
 }
-function Qr(e) {
-	return $r(e, ({ after: e }) => e);
+function ri(e) {
+	return ii(e, ({ after: e }) => e);
 }
-function $r(e, t) {
+function ii(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...R(o) ? o : {},
+			...L(o) ? o : {},
 			[a]: e
 		};
 	}
 	return n;
 }
-async function ei(e) {
-	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && ui({
+async function ai(e) {
+	let { client: t, project: r, statistics: i, languages: a, plans: o } = e, s = o && hi({
 		...e,
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = r.id, u = l === j(l) ? n(i.keys_total) : void 0;
-	return T(await ti({
+	let l = r.id, u = l === k(l) ? n(i.keys_total) : void 0;
+	return E(await oi({
 		client: t,
 		projectId: l
-	}, ri(a), a, u));
+	}, ci(a), a, u));
 }
-async function ti(e, t, n = [], r = 0) {
-	let i = n.map(({ iso: e }) => e), a = await oi(e, t, i, r);
-	if (ni(a)) return a.listed;
-	let o = await si(e, t, i);
-	if (ni(o)) return o.listed;
+async function oi(e, t, n = [], r = 0) {
+	let i = n.map(({ iso: e }) => e), a = await di(e, t, i, r);
+	if (si(a)) return a.listed;
+	let o = await fi(e, t, i);
+	if (si(o)) return o.listed;
 	throw new X(`Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.length}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`);
 }
-function ni({ listed: e, total: t }) {
+function si({ listed: e, total: t }) {
 	return t === e.length;
 }
-function ri(e) {
+function ci(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
-		...wi,
+		...ki,
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-const ii = 5e6;
-function ai(e) {
-	if (e > ii) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${ii}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
+const li = 5e6;
+function ui(e) {
+	if (e > li) throw new X(`The service says that the project has ${e} keys, and Lokaform reads at most ${li}. No plan was made. Run again, and report it to the service if the number stays wrong.`);
 	let t = [{
 		limit: 500,
 		page: 1
@@ -846,7 +867,7 @@ function ai(e) {
 	}
 	return t;
 }
-async function oi({ client: e, projectId: t }, n, r, i) {
+async function di({ client: e, projectId: t }, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -854,13 +875,13 @@ async function oi({ client: e, projectId: t }, n, r, i) {
 		});
 		return {
 			ids: a.map(({ key_id: e }) => d(e)),
-			keys: v(a, r),
+			keys: _(a, r),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = ai(Math.min(i, ii)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => ai(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
+	}), s = ui(Math.min(i, li)).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => ui(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, f, p, ...m] = await Promise.all([
 		o,
 		c,
 		l,
@@ -869,84 +890,84 @@ async function oi({ client: e, projectId: t }, n, r, i) {
 		u,
 		...m,
 		...p
-	], g = f.at(-1), _ = f.length === 1 && h.length === 1, y = g && !_ ? [await a(g)] : [], b = [...h, ...y], x = we(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, ee = b.some((e) => (e.total ?? 0) > (C ?? 0)), te = S.every(({ ids: e }, t) => {
+	], g = f.at(-1), v = f.length === 1 && h.length === 1, y = g && !v ? [await a(g)] : [], b = [...h, ...y], x = xe(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, ee = b.some((e) => (e.total ?? 0) > (C ?? 0)), w = S.every(({ ids: e }, t) => {
 		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: x,
-		total: ee || !te ? void 0 : C
+		total: ee || !w ? void 0 : C
 	};
 }
-async function si({ client: e, projectId: t }, n, r) {
+async function fi({ client: e, projectId: t }, n, r) {
 	let i = [], a = 0;
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (I(i, v(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (F(i, _(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: we(i),
+		listed: xe(i),
 		total: o
 	};
 }
-const ci = [
+const pi = [
 	400,
 	404,
 	413,
 	414,
 	431
-], li = /^[\w.:/-]+$/;
-function ui(e) {
+], mi = /^[\w.:/-]+$/;
+function hi(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
 	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => je(D, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Dt(e), ...xt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
-	if (![...l].every(_i)) return;
-	let d = vi(l).length + yi(u).length;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Nt(e), ...Ot(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (![...l].every(Si)) return;
+	let d = Ci(l).length + wi(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
-		let t = [di(e, l, u), hi(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
-		return i >= 0 && gi(n, e) ? {
+		let t = [gi(e, l, u), bi(e, s)], [n, r] = await Promise.all(t), i = r - n.length;
+		return i >= 0 && xi(n, e) ? {
 			objects: n,
 			unusable: [],
 			notRead: i
 		} : void 0;
 	})().catch((e) => {
-		if (!(e instanceof a && ci.includes(e.status) || e instanceof X)) throw e;
+		if (!(e instanceof a && pi.includes(e.status) || e instanceof X)) throw e;
 	});
 }
-async function di(e, t, n) {
-	let r = await fi(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await pi(e, a, r)) i.set(t.key_id, t);
+async function gi(e, t, n) {
+	let r = await _i(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await vi(e, a, r)) i.set(t.key_id, t);
 	return [...i.values()].sort(({ key_id: e }, { key_id: t }) => e.length - t.length || (e < t ? -1 : 1));
 }
-async function fi(e, t) {
-	let n = await Promise.all(vi(t).map(async (n) => (await mi(e, { filter_keys: n })).filter(({ key_name: e }) => re(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => re(e)));
-	if (![...t].every((e) => r.has(e) || li.test(e)) || n.some((e) => e.length === 0)) throw new X();
+async function _i(e, t) {
+	let n = await Promise.all(Ci(t).map(async (n) => (await yi(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
+	if (![...t].every((e) => r.has(e) || mi.test(e)) || n.some((e) => e.length === 0)) throw new X();
 	return n.flat();
 }
-async function pi(e, t, [n]) {
+async function vi(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new X();
-	let r = await Promise.all(yi(t).map((t) => mi(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(wi(t).map((t) => yi(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new X();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function mi({ client: e, project: t, languages: n }, r) {
-	let i = await Si({
+async function yi({ client: e, project: t, languages: n }, r) {
+	let i = await Di({
 		client: e,
 		projectId: t.id
 	}, {
-		...ri(n),
+		...ci(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = T(v(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(_(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
-async function hi({ client: e, project: { id: t } }, n) {
-	if (t === j(t)) return n;
+async function bi({ client: e, project: { id: t } }, n) {
+	if (t === k(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -954,15 +975,15 @@ async function hi({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new X();
 	return r;
 }
-function gi(e, { declarations: t, reviewed: n }) {
+function xi(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Fe(t, e, !1, jt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ze(t, e, !1, Pt(n)).fresh.length === 0) : !1;
 }
-function _i(e) {
+function Si(e) {
 	return !e.includes(",");
 }
-const vi = (e) => xi(e, 500, 2e3, bi), yi = (e) => xi(e, 500, 7e3, bi), bi = (e) => encodeURIComponent(e).length + 3;
-function xi(e, t, n, r) {
+const Ci = (e) => Ei(e, 500, 2e3, Ti), wi = (e) => Ei(e, 500, 7e3, Ti), Ti = (e) => encodeURIComponent(e).length + 3;
+function Ei(e, t, n, r) {
 	let i = [], a = 0;
 	for (let o of e) {
 		let e = r(o), s = i.at(-1);
@@ -970,64 +991,64 @@ function xi(e, t, n, r) {
 	}
 	return i;
 }
-async function Si({ client: e, projectId: t }, n) {
+async function Di({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Ci();
-	if (r.totalCount !== we(v(r)).length) throw new X();
+	if (r.responseTooBig) throw new Oi();
+	if (r.totalCount !== xe(_(r)).length) throw new X();
 	return r;
 }
-var Ci = class extends X {};
-const wi = {
+var Oi = class extends X {};
+const ki = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Ti(e, t, n = []) {
-	let r = await Promise.all(yi(t.map(String)).map((t) => Di(e, t)));
-	return T(v(r.flat(), n));
+async function Ai(e, t, n = []) {
+	let r = await Promise.all(wi(t.map(String)).map((t) => Mi(e, t)));
+	return E(_(r.flat(), n));
 }
-async function Ei(e, t, n) {
-	let r = t.map(({ id: e }) => e), i = await Z(async () => Ti(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
+async function ji(e, t, n) {
+	let r = t.map(({ id: e }) => e), i = await Z(async () => Ai(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
 	return i && (({ id: e }) => ({
 		key: a.get(String(e)),
 		lacks: s(String(e))
 	}));
 }
-async function Di(e, t) {
+async function Mi(e, t) {
 	try {
-		return await Si(e, {
-			...wi,
+		return await Di(e, {
+			...ki,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Ci || n instanceof a && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Oi || n instanceof a && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Di(e, t.slice(0, r)), ...await Di(e, t.slice(r))];
+		return [...await Mi(e, t.slice(0, r)), ...await Mi(e, t.slice(r))];
 	}
 }
-async function Oi(e, t) {
-	let n = new Set(t.flatMap((e) => re(e))), r = [...n].every(_i) ? vi(n).map((e) => ({
-		...wi,
+async function Ni(e, t) {
+	let n = new Set(t.flatMap((e) => w(e))), r = [...n].every(Si) ? Ci(n).map((e) => ({
+		...ki,
 		filter_keys: e
-	})) : [wi], i = await Promise.all(r.map((t) => ti(e, t)));
-	return ki(T(i.flat()), n);
+	})) : [ki], i = await Promise.all(r.map((t) => oi(e, t)));
+	return Pi(E(i.flat()), n);
 }
-function ki({ objects: e, unusable: t }, n) {
+function Pi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(re(e.key_name))),
+		objects: e.filter((e) => r(w(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Ai(e, t, n) {
+async function Fi(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Ti(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => re(e)));
+	}, a = await Ai(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
 	if (c.size === 0) return a;
-	let l = ki(T(await ti(i, {})), c), u = await Ti(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Pi(E(await oi(i, {})), c), u = await Ai(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -1038,57 +1059,57 @@ async function Ai(e, t, n) {
 	};
 }
 // src/keys/outcomes.ts
-async function ji(e, t) {
-	let n = await Mi(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Fi(e, t)).map((e) => e.sent));
-	return t.map((t) => Pi(e, t, n.get(t.sent), Ri));
+async function Ii(e, t) {
+	let n = await Li(e, t.filter((t) => t.answer.is === "refused" ? /already taken/i.test(t.answer.error.message) : !Bi(e, t)).map((e) => e.sent));
+	return t.map((t) => zi(e, t, n.get(t.sent), Ui));
 }
-async function Mi(e, t) {
-	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Vi(t, {
-		keys: (await Z(() => Oi(e, n)))?.objects ?? [],
+async function Li(e, t) {
+	let n = t.map(({ out: e }) => e.key_name ?? ""), r = Ki(t, {
+		keys: (await Z(() => Ni(e, n)))?.objects ?? [],
 		errors: []
 	});
 	return new Map(r.flatMap((e) => e.answer.is === "stored" ? [[e.sent, e.answer.key]] : []));
 }
-async function Ni(e, t) {
-	let n = await Ei(e, t.filter((t) => t.answer.is !== "refused" && !Fi(e, t)).map(({ sent: e }) => e.change));
+async function Ri(e, t) {
+	let n = await ji(e, t.filter((t) => t.answer.is !== "refused" && !Bi(e, t)).map(({ sent: e }) => e.change));
 	return t.map((t) => {
 		let r = n?.(t.sent.change);
-		return Pi(e, t, r?.key, r?.lacks.length === 0 ? zi : gr);
+		return zi(e, t, r?.key, r?.lacks.length === 0 ? Wi : br);
 	});
 }
-function Pi(e, { sent: { change: t }, answer: n }, r, i) {
-	let a = r && Ii(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
+function zi(e, { sent: { change: t }, answer: n }, r, i) {
+	let a = r && Vi(e, t, r), o = a && (a.state === "done" || n.is === "silent" && t.action === "create");
 	return n.is === "stored" ? {
 		change: t,
-		outcome: a ?? Ii(e, t, n.key)
+		outcome: a ?? Vi(e, t, n.key)
 	} : o ? {
 		change: t,
 		outcome: a
 	} : {
 		change: t,
-		outcome: n.is === "refused" ? Li(n.error) : i
+		outcome: n.is === "refused" ? Hi(n.error) : i
 	};
 }
-function Fi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && _r(D, t.change, n.key, e).length === 0;
+function Bi({ context: e }, { sent: t, answer: n }) {
+	return n.is === "stored" && xr(D, t.change, n.key, e).length === 0;
 }
-function Ii({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), vr(D, n, r, e);
+function Vi({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Sr(D, n, r, e);
 }
-function Li({ message: e, code: t }) {
-	return K("refused", V`The service refused it: ${vn(e, "service")} (code ${t}).`);
+function Hi({ message: e, code: t }) {
+	return q("refused", V`The service refused it: ${yn(e, "service")} (code ${t}).`);
 }
-const Ri = K("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), zi = K("not made", "The service answered without an error, but did not do this. Apply again."), Bi = { is: "silent" };
-function Vi(e, { keys: t, errors: n }) {
+const Ui = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Wi = q("not made", "The service answered without an error, but did not do this. Apply again."), Gi = { is: "silent" };
+function Ki(e, { keys: t, errors: n }) {
 	let r = new Map(), i = new Set(t);
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!Hi(n.out, e.key_name) || t && !Ui(e, n.out))) {
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) for (let e of i) if (!(!qi(n.out, e.key_name) || t && !Ji(e, n.out))) {
 		i.delete(e), r.set(n, {
 			is: "stored",
 			key: e
 		});
 		break;
 	}
-	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && Hi(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
+	let a = ({ out: e }) => n.filter(({ key_name: t }) => t !== void 0 && qi(e, t)), o = new Map(e.filter((e) => !r.has(e)).map((e) => [e, a(e)]));
 	for (let [e, t] of o) {
 		let n = [...o.keys()].filter((e) => o.get(e)?.some((e) => t.includes(e))), i = t.length < n.length ? void 0 : t[n.indexOf(e)];
 		i && r.set(e, {
@@ -1098,16 +1119,16 @@ function Vi(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Bi
+		answer: r.get(e) ?? Gi
 	}));
 }
-function Hi({ key_name: e = "", platforms: t = [...Yt] }, n) {
-	return t.every((t) => Ze(n, t) === Ze(e, t));
+function qi({ key_name: e = "", platforms: t = [...Xt] }, n) {
+	return t.every((t) => nt(n, t) === nt(e, t));
 }
-function Ui(e, { platforms: t = [], filenames: n = {} }) {
-	return Yt.every((n) => t.includes(n) === e.platforms.includes(n)) && Yt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Ji(e, { platforms: t = [], filenames: n = {} }) {
+	return Xt.every((n) => t.includes(n) === e.platforms.includes(n)) && Xt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Wi(e, { keys: t, errors: n }) {
+function Yi(e, { keys: t, errors: n }) {
 	let r = new Map();
 	for (let e of t) r.set(e.key_id, {
 		is: "stored",
@@ -1119,15 +1140,15 @@ function Wi(e, { keys: t, errors: n }) {
 	});
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(String(e.change.id)) ?? Bi
+		answer: r.get(String(e.change.id)) ?? Gi
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Gi = Ut((e) => ot(D.fields, e, {}, []));
-function Ki(e) {
+const Xi = Gt((e) => bt(D.fields, e, {}, []));
+function Zi(e) {
 	return {
 		change: e,
-		out: Gi(e)
+		out: Xi(e)
 	};
 }
 function Q(e, t) {
@@ -1136,7 +1157,7 @@ function Q(e, t) {
 		outcome: t
 	}));
 }
-function qi(e) {
+function Qi(e) {
 	return {
 		...e,
 		planned: e,
@@ -1146,35 +1167,35 @@ function qi(e) {
 		}
 	};
 }
-async function Ji(e, t, n, r) {
+async function $i(e, t, n, r) {
 	let i = (e) => r ? Y(r.error) : e, a = (e) => ({
 		due: [],
-		outcomes: Q(t, i(q(e)))
+		outcomes: Q(t, i(J(e)))
 	}), o = e.stop.reason();
 	if (o !== void 0) return a(o);
-	let s = t.filter(({ change: e }) => n || $i(e)), c = s.map(({ change: e }) => e), l = await Ei(e, c), u = c.some(Qi) ? l && await Z(() => e.languages()) : [];
-	if (!l || !u) return a(Xi);
+	let s = t.filter(({ change: e }) => n || ia(e)), c = s.map(({ change: e }) => e), l = await ji(e, c), u = c.some(ra) ? l && await Z(() => e.languages()) : [];
+	if (!l || !u) return a(ta);
 	let d = new Set(s), f = [], p = (t) => {
 		let { change: n } = t;
-		if (!d.has(t)) return qi(t);
+		if (!d.has(t)) return Qi(t);
 		let { key: r, lacks: a } = l(n);
-		if (!r) return a.length > 0 ? i(Nr("key")) : {
+		if (!r) return a.length > 0 ? i(Rr("key")) : {
 			state: "skipped",
-			message: Zi
+			message: na
 		};
-		let o = Qi(n) ? u.filter((e) => !wt(r, e)) : [];
-		if (o.length > 0) return i(Nr("key", ` (no usable ${o.join(", ")} text)`));
-		let { open: s, kept: c } = ea(n, r, e.context);
-		if (s.length === 0) return ta({
+		let o = ra(n) ? u.filter((e) => !kt(r, e)) : [];
+		if (o.length > 0) return i(Rr("key", ` (no usable ${o.join(", ")} text)`));
+		let { open: s, kept: c } = aa(n, r, e.context);
+		if (s.length === 0) return oa({
 			state: "done",
 			id: n.id
 		}, n, c);
-		let p = Ki({
+		let p = Zi({
 			...n,
 			fields: s
 		});
-		aa(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
-		let m = Yi(p.change, r, e.context);
+		ua(p.change).length > 0 && e.beforeReshaping.set(n.ref, r);
+		let m = ea(p.change, r, e.context);
 		return m && f.push(m), {
 			...p,
 			planned: t,
@@ -1201,28 +1222,28 @@ async function Ji(e, t, n, r) {
 	let _ = m.map((e) => e.planned);
 	return {
 		due: [],
-		outcomes: [...h, ...Q(_, i(q(g)))]
+		outcomes: [...h, ...Q(_, i(J(g)))]
 	};
 }
-function Yi(e, t, n) {
+function ea(e, t, n) {
 	if (e.fields.some((t) => st(e.kind, t))) {
-		let r = Xr(D, t, { how: "archive" }, n);
+		let r = ti(D, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Qr(e.fields)
+			wrote: ri(e.fields)
 		};
 	}
-	let r = Le(D, t, D.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => B(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => k(e.kind, t));
+	let r = at(D, t, D.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => B(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => A(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...$r(o, i),
+		...ii(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1230,26 +1251,26 @@ function Yi(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Qr(s ? [s, ...a] : o)
+		wrote: ri(s ? [s, ...a] : o)
 	};
 }
-const Xi = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", Zi = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Qi(e) {
-	return e.fields.some((t) => k(e.kind, t) || st(e.kind, t));
+const ta = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", na = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function ra(e) {
+	return e.fields.some((t) => A(e.kind, t) || st(e.kind, t));
 }
-function $i({ kind: e, fields: t }) {
+function ia({ kind: e, fields: t }) {
 	return t.some((t) => {
 		let { field: n, before: r, after: i } = t, a = D.fields.find(({ name: e }) => e === n);
 		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || st(e, t);
 	});
 }
-function ea(e, t, n) {
-	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Yt.filter((e) => r.includes(e)) : t.platforms, a = {
+function aa(e, t, n) {
+	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Xt.filter((e) => r.includes(e)) : t.platforms, a = {
 		...D.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = D.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || Nt(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = D.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || y(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -1263,8 +1284,8 @@ function ea(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => x(l, e));
-	let u = c && o.some((e) => k(l, e)), d = o.filter((e) => u && (k(l, e) || x(l, e)));
+	c ||= s.some((e) => Oe(l, e));
+	let u = c && o.some((e) => A(l, e)), d = o.filter((e) => u && (A(l, e) || Oe(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -1273,12 +1294,12 @@ function ea(e, t, n) {
 		}
 	};
 }
-function ta(e, { fields: t }, { moved: n, unconverted: r }) {
+function oa(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${na(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${na(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return In(e, V`${e} ${l}`);
-	let u = na(t.filter((e) => !i.includes(e)));
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${sa(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${sa(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
+	if (e.state !== "done") return Ln(e, V`${e} ${l}`);
+	let u = sa(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
 		message: l,
@@ -1290,51 +1311,51 @@ function ta(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: u
 	};
 }
-function na(e) {
+function sa(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ra(e, t) {
+async function ca(e, t) {
 	let n = t.flatMap(({ change: t, outcome: n }) => {
-		let r = e.beforeReshaping.get(t.ref), i = aa(t).some(({ field: e }) => ia(t, n).includes(e));
+		let r = e.beforeReshaping.get(t.ref), i = ua(t).some(({ field: e }) => la(t, n).includes(e));
 		return r && i ? [[t, r]] : [];
-	}), r = new Map(n), i = await Ei(e, [...r.keys()]);
+	}), r = new Map(n), i = await ji(e, [...r.keys()]);
 	return t.map((e) => {
 		let t = r.get(e.change);
 		return t ? {
 			...e,
-			outcome: oa(e, t, i?.(e.change).key)
+			outcome: da(e, t, i?.(e.change).key)
 		} : e;
 	});
 }
-function ia({ fields: e }, t) {
-	return t.state === "done" ? na(e) : t.state === "skipped" ? t.written ?? [] : [];
+function la({ fields: e }, t) {
+	return t.state === "done" ? sa(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
-function aa({ kind: e, fields: t }) {
-	return t.filter((t) => k(e, t));
+function ua({ kind: e, fields: t }) {
+	return t.filter((t) => A(e, t));
 }
-function oa({ change: e, outcome: t }, n, r) {
-	let [i] = aa(e), a = ia(e, t), o = t.state === "skipped" ? V` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !wt(r, e))) return K("unknown result", V`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
-	let s = sa(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : K("stored differently", V`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+function da({ change: e, outcome: t }, n, r) {
+	let [i] = ua(e), a = la(e, t), o = t.state === "skipped" ? V` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !kt(r, e))) return q("unknown result", V`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let s = fa(n, r).filter((e) => !a.includes(e));
+	return s.length === 0 ? t : q("stored differently", V`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
-function sa(e, t) {
+function fa(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = ca(n), i = ca(wt(t, e)?.translation ?? "");
+		let r = pa(n), i = pa(kt(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function ca(e) {
-	let t = S(e, !0);
+function pa(e) {
+	let t = x(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
-function la(e, t, n, r) {
+function ma(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = wt(n, i)?.modified_by;
+		let t = kt(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
-function ua(e) {
+function ha(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
 	return [H("writer-moved", t, {
@@ -1343,47 +1364,47 @@ function ua(e) {
 	})];
 }
 // src/keys/send.ts
-async function da(e, t) {
+async function ga(e, t) {
 	let { creates: n } = e;
-	if (t.length > n.max) return xa(t, Math.ceil(t.length / n.max), (t) => da(e, t));
+	if (t.length > n.max) return Ea(t, Math.ceil(t.length / n.max), (t) => ga(e, t));
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return Q(t, q(r));
+	if (r !== void 0) return Q(t, J(r));
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ha),
-			...ma(e)
+			keys: t.map(ba),
+			...ya(e)
 		});
-		return await ji(e, Vi(t, {
-			keys: pa(n),
+		return await Ii(e, Ki(t, {
+			keys: va(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof m)) throw r;
-		return Or(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? fa(e, t, r) : ba(e, t, r, (t) => da(e, t), void 0);
+		return Nr(r) && (n.max = Math.max(1, Math.min(n.max, Math.floor(t.length / 2)))), r.mayHaveHappened ? _a(e, t, r) : Ta(e, t, r, (t) => ga(e, t), void 0);
 	}
 }
-async function fa(e, t, n) {
+async function _a(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Sr]) {
+	for (let t of [0, Er]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Q(i, Y(n))];
-		let a = await Mi(e, i), o = [...a].map(([e, t]) => ({
+		let a = await Li(e, i), o = [...a].map(([e, t]) => ({
 			sent: e,
 			answer: {
 				is: "stored",
 				key: t
 			}
 		}));
-		if (I(r, await ji(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (F(r, await Ii(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
-	return [...r, ...Q(i, Cr(n, "key"))];
+	return [...r, ...Q(i, Dr(n, "key"))];
 }
-function pa(e) {
-	return T(v(e)).objects;
+function va(e) {
+	return E(_(e)).objects;
 }
-function ma({ useAutomations: e }) {
+function ya({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ha({ change: e, out: t }) {
+function ba({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -1392,78 +1413,78 @@ function ha({ change: e, out: t }) {
 		platforms: r
 	};
 }
-async function ga(e, n, r) {
+async function xa(e, n, r) {
 	let { client: i, projectId: a } = e, o = {
-		due: n.map(qi),
+		due: n.map(Qi),
 		outcomes: []
 	}, s = 0;
 	try {
 		let c = await i.updateKeys(a, async () => {
-			if (o = await Ji(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new J();
+			if (o = await $i(e, n, r !== void 0 || s++ > 0, r), o.due.length === 0 || r && r.sent >= 5) throw new kr();
 			return {
 				keys: o.due.map(({ change: e, out: n }) => ({
 					key_id: t(String(e.id)),
 					...n
 				})),
-				...ma(e)
+				...ya(e)
 			};
-		}), l = Wi(o.due, {
-			keys: pa(c),
+		}), l = Yi(o.due, {
+			keys: va(c),
 			errors: c.errors
 		});
 		for (let { sent: t, answer: n } of l) {
 			let r = t.change.fields.flatMap(({ part: e }) => e ?? []);
-			t.before && n.is === "stored" && la(e.movedWriters, t.before, n.key, r);
+			t.before && n.is === "stored" && ma(e.movedWriters, t.before, n.key, r);
 		}
-		return [...o.outcomes, ...ya(o.due, await Ni(e, l))];
+		return [...o.outcomes, ...wa(o.due, await Ri(e, l))];
 	} catch (t) {
-		let n = _a(o.due);
-		if (t instanceof J) return [...o.outcomes, ...r ? Q(n, jr(r.error, "change")) : []];
+		let n = Sa(o.due);
+		if (t instanceof kr) return [...o.outcomes, ...r ? Q(n, Ir(r.error, "change")) : []];
 		if (!(t instanceof m)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (r?.sent ?? 0) + 1;
-			return [...o.outcomes, ...await va(e, n, {
+			return [...o.outcomes, ...await Ca(e, n, {
 				error: t,
 				sent: i
 			})];
 		}
-		let i = await ba(e, o.due, t, (t) => ga(e, _a(t), r), r?.error);
-		return [...o.outcomes, ...ya(o.due, i)];
+		let i = await Ta(e, o.due, t, (t) => xa(e, Sa(t), r), r?.error);
+		return [...o.outcomes, ...wa(o.due, i)];
 	}
 }
-function _a(e) {
+function Sa(e) {
 	return e.map((e) => e.planned);
 }
-async function va(e, t, n) {
-	return e.stop.reason() === void 0 ? Or(n.error) && n.sent <= 2 && t.length > 1 ? xa(t, 2, (t) => ga(e, t, n)) : (await e.wait(wr(n)), ga(e, t, n)) : Q(t, Y(n.error));
+async function Ca(e, t, n) {
+	return e.stop.reason() === void 0 ? Nr(n.error) && n.sent <= 2 && t.length > 1 ? Ea(t, 2, (t) => xa(e, t, n)) : (await e.wait(Or(n)), xa(e, t, n)) : Q(t, Y(n.error));
 }
-function ya(e, t) {
+function wa(e, t) {
 	let n = new Map(e.map((e) => [e.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ta(t, r.planned.change, r.kept)
+			outcome: oa(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-async function ba({ stop: e }, t, n, r, i) {
-	return n instanceof a && !Dr(n) && t.length > 1 ? xa(t, 2, r) : (e.note(n, !0), Q(t, Y(kr(n, i))));
+async function Ta({ stop: e }, t, n, r, i) {
+	return n instanceof a && !Mr(n) && t.length > 1 ? Ea(t, 2, r) : (e.note(n, !0), Q(t, Y(Pr(n, i))));
 }
-async function xa(e, t, n) {
+async function Ea(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) F(i, await n(e.slice(t, t + r)));
 	return i;
 }
-async function Sa(e, n, r) {
+async function Da(e, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = {
 		due: n,
 		outcomes: []
 	}, l = async () => {
-		if (c = await Ca(e, n, r), c.due.length === 0) throw new J();
+		if (c = await Oa(e, n, r), c.due.length === 0) throw new kr();
 		return c.due.map(({ id: e }) => t(String(e)));
 	}, u = n.every(({ how: e }) => e === "archive"), d = async () => (await l()).map((e) => ({
 		key_id: e,
@@ -1472,33 +1493,33 @@ async function Sa(e, n, r) {
 	try {
 		await (u ? i.updateKeys(a, d) : i.destroyKeys(a, l));
 	} catch (e) {
-		if (e instanceof J) return [...c.outcomes];
+		if (e instanceof kr) return [...c.outcomes];
 		if (!(e instanceof m)) throw e;
 		o.note(e), f = e;
 	}
 	let { due: p, outcomes: h } = c;
 	if (f?.mayHaveHappened && o.reason() === void 0) {
-		r && await s(wr(r));
+		r && await s(Or(r));
 		let t = {
 			error: f,
 			sent: (r?.sent ?? 0) + 1
 		};
-		return [...h, ...await Sa(e, p, t)];
+		return [...h, ...await Da(e, p, t)];
 	}
-	let g = await wa(e, p, u, f && kr(f, r?.error));
+	let g = await ka(e, p, u, f && Pr(f, r?.error));
 	return [...h, ...g];
 }
-async function Ca(e, t, n) {
+async function Oa(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ea(t, a(q(e)))
+		outcomes: ja(t, a(J(e)))
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(s);
-	let c = await Ei(e, t, () => e.languages());
-	if (!c) return o(Xi);
+	let c = await ji(e, t, () => e.languages());
+	if (!c) return o(ta);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ne(t), ...Zr(D, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...ni(D, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1507,11 +1528,11 @@ async function Ca(e, t, n) {
 			}
 		}) : o.length > 0 ? d.push({
 			change: n,
-			outcome: a(Pr("key", o))
-		}) : !t || Nt(n.id, D.fingerprint(t)) !== n.seen ? d.push({
+			outcome: a(zr("key", o))
+		}) : !t || y(n.id, D.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
-			outcome: Mr("key", "removed")
-		}) : (l.push(n), u.push(Xr(D, t, n, e.context)));
+			outcome: Lr("key", "removed")
+		}) : (l.push(n), u.push(ti(D, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1519,7 +1540,7 @@ async function Ca(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...d, ...Ea(l, Ta(n.error))]
+		outcomes: [...d, ...ja(l, Aa(n.error))]
 	};
 	let f = await r.save(u) ?? await i.beforeWrite() ?? (l.some(({ how: e }) => e === "destroy") ? await e.snapshot() : void 0);
 	return f === void 0 ? {
@@ -1527,11 +1548,11 @@ async function Ca(e, t, n) {
 		outcomes: d
 	} : {
 		due: [],
-		outcomes: [...d, ...Ea(l, a(q(f)))]
+		outcomes: [...d, ...ja(l, a(J(f)))]
 	};
 }
-async function wa(e, t, n, r) {
-	let i = await Ei(e, t), a = r ? Y(r) : gr;
+async function ka(e, t, n, r) {
+	let i = await ji(e, t), a = r ? Y(r) : br;
 	return t.map((e) => {
 		let { key: t, lacks: o } = i?.(e) ?? {};
 		return !o || o.length > 0 && n ? {
@@ -1539,39 +1560,39 @@ async function wa(e, t, n, r) {
 			outcome: a
 		} : {
 			change: e,
-			outcome: o.length > 0 || t && !(n && t.is_archived) ? Ta(r) : {
+			outcome: o.length > 0 || t && !(n && t.is_archived) ? Aa(r) : {
 				state: "done",
 				id: e.id
 			}
 		};
 	});
 }
-function Ta(e) {
-	return e ? jr(e, "key") : K("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
+function Aa(e) {
+	return e ? Ir(e, "key") : q("refused", "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.");
 }
-function Ea(e, t) {
+function ja(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-function Da(e, t) {
-	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Ki(e).out));
+function Ma(e, t) {
+	let n = (e) => e.action === "destroy" ? 0 : Buffer.byteLength(JSON.stringify(Zi(e).out));
 	return [
 		"update",
 		"create",
 		"destroy"
-	].flatMap((r) => xi(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
+	].flatMap((r) => Ei(e.filter((e) => e.action === r), t, 1048576, n).map((e) => ({
 		kind: "key",
 		action: r,
 		changes: e
 	})));
 }
-const Oa = {
+const Na = {
 	kind: "key",
-	observe: ei,
-	lookUp: Ai,
-	batches: Da,
+	observe: ai,
+	lookUp: Fi,
+	batches: Ma,
 	open(e) {
 		let t = {
 			...e,
@@ -1580,17 +1601,17 @@ const Oa = {
 		};
 		return {
 			async send({ action: e, changes: n }) {
-				return e === "destroy" ? Sa(t, n.filter(ja)) : e === "create" ? da(t, n.filter(ka).map(Ki)) : ra(t, await ga(t, n.filter(Aa).map(Ki)));
+				return e === "destroy" ? Da(t, n.filter(Ia)) : e === "create" ? ga(t, n.filter(Pa).map(Zi)) : ca(t, await xa(t, n.filter(Fa).map(Zi)));
 			},
 			async finish(e, n) {
-				I(n.remarks, ua(t.movedWriters));
+				F(n.remarks, ha(t.movedWriters));
 			}
 		};
 	}
-}, ka = (e) => e.action === "create", Aa = (e) => e.action === "update", ja = (e) => e.action === "destroy", Ma = {
+}, Pa = (e) => e.action === "create", Fa = (e) => e.action === "update", Ia = (e) => e.action === "destroy", La = {
 	kind: "webhook",
-	observe: ({ client: e, project: t }) => Na(e, t.id),
-	lookUp: Na,
+	observe: ({ client: e, project: t }) => Ra(e, t.id),
+	lookUp: Ra,
 	batches: (e) => e.toSorted((e, t) => Number(e.action === "destroy") - Number(t.action === "destroy")).map((e) => ({
 		kind: "webhook",
 		action: e.action,
@@ -1602,148 +1623,148 @@ const Oa = {
 			posted: new Map()
 		}, n = async (e) => {
 			let n = t.stop.reason();
-			return n === void 0 ? e.action === "create" ? Ba(t, e) : e.action === "update" ? Ia(t, e) : Qa(t, e) : q(n);
+			return n === void 0 ? e.action === "create" ? Ga(t, e) : e.action === "update" ? Va(t, e) : ro(t, e) : J(n);
 		};
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => qa(t, e, n)
+			finish: (e, n) => Qa(t, e, n)
 		};
 	}
 };
-async function Na(e, t) {
-	let n = await f(() => e.webhooks(j(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return tt(n);
+async function Ra(e, t) {
+	let n = await f(() => e.webhooks(k(t)), (e) => c(i(e)?.webhook_id));
+	if (n) return ot(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
-async function Pa({ backup: e, context: t, stop: n }, r, { url: i }, a) {
+async function za({ backup: e, context: t, stop: n }, r, { url: i }, a) {
 	let { id: o, entry: s } = r, c = typeof s.url == "string" && lt(s.url, t.variables) === i;
-	if (!c && !e.keepsUrls && a === "removed") return q("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${We}${o}`, u = c ? r : {
+	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
+	let l = `${Ye}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
 			url: `\${${l}}`
 		}
 	}, d = await e.save([u], c || !e.keepsUrls ? {} : { [l]: i }) ?? await n.beforeWrite();
-	return d === void 0 ? void 0 : q(d);
+	return d === void 0 ? void 0 : J(d);
 }
-async function Fa({ stop: e, wait: t }, n) {
+async function Ba({ stop: e, wait: t }, n) {
 	let r;
 	for (;;) {
 		let i, a = async () => {
-			if (i = await n.settled(), i) throw new J();
+			if (i = await n.settled(), i) throw new kr();
 		};
 		try {
 			return await n.send(a) ?? await n.readBack();
 		} catch (t) {
 			if (i) return r && i.state !== "done" ? Y(r.error) : i;
 			if (!(t instanceof m)) throw t;
-			if (n.gone && $a(t)) return n.gone;
-			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(kr(t, r?.error));
+			if (n.gone && io(t)) return n.gone;
+			if (!t.mayHaveHappened || t.method === "GET" || e.reason() !== void 0) return e.note(t), Y(Pr(t, r?.error));
 			r = {
 				error: t,
 				sent: (r?.sent ?? 0) + 1
 			};
 		}
 		if (r.sent >= 5) return n.readBack(r.error);
-		await t(wr(r));
+		await t(Or(r));
 	}
 }
-function Ia(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [j(r), String(t.id)], o = () => n.webhook(i, a);
-	return Fa(e, {
+function Va(e, t) {
+	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
+	return Ba(e, {
 		async settled() {
-			let n = M(await o());
-			if (!("webhook" in n)) return Nr("webhook");
-			if (!za(e, t, n.webhook)) {
-				let r = Va(e, t, n);
-				return r?.state === "done" ? r : Mr("webhook", "updated");
+			let n = mt(await o());
+			if (!("webhook" in n)) return Rr("webhook");
+			if (!Wa(e, t, n.webhook)) {
+				let r = Ka(e, t, n);
+				return r?.state === "done" ? r : Lr("webhook", "updated");
 			}
-			return Pa(e, La(t, n.webhook, e.context), n.webhook, "overwritten");
+			return za(e, Ha(t, n.webhook, e.context), n.webhook, "overwritten");
 		},
 		async send(r) {
-			let o = await n.updateWebhook(i, a, async () => (await r(), Ga(e, t)));
-			return Va(e, t, M(o));
+			let o = await n.updateWebhook(i, a, async () => (await r(), Xa(e, t)));
+			return Ka(e, t, mt(o));
 		},
 		async readBack(n) {
-			let r = await Ha(e, t, o);
+			let r = await qa(e, t, o);
 			return n && r.state !== "done" ? Y(n) : r;
 		}
 	});
 }
-function La(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => lt(e, n.variables) === t.url) ?? "", i = Le(A, t, A.liveContext(t, n, r)), a = Qr(e.fields);
+function Ha(e, t, n) {
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => lt(e, n.variables) === t.url) ?? "", i = at(O, t, O.liveContext(t, n, r)), a = ri(e.fields);
 	return {
-		kind: A.name,
+		kind: O.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...Ra(i, a.events ?? i.events),
+			...Ua(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function Ra({ event_lang_map: e }, t) {
-	if (!R(e) || !Array.isArray(t)) return {};
+function Ua({ event_lang_map: e }, t) {
+	if (!L(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
-function za({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = A.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = A.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+function Wa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = typeof n == "string" ? n : r, s = O.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = O.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Pe(A, a, c) === i;
+	return pt(O, a, c) === i;
 }
-async function Ba(e, t) {
-	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Ka(t, Ga(e, t)), l = await o.beforeWrite();
-	if (l !== void 0) return q(l);
+async function Ga(e, t) {
+	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Za(t, Xa(e, t)), l = await o.beforeWrite();
+	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(j(r), c), o = M(a);
-		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Va(e, t, o) ?? await Ha(e, t, () => Wa(e, c));
+		let a = await n.createWebhook(k(r), c), o = mt(a);
+		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ka(e, t, o) ?? await qa(e, t, () => Ya(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
 		if (!n.mayHaveHappened) return o.note(n), Y(n);
 		i.set(t.ref, void 0);
-		for (let r of [0, Sr]) {
+		for (let r of [0, Er]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
-			let i = await Z(() => Wa(e, c));
-			if (i) return vr(A, t, i, s);
+			let i = await Z(() => Ya(e, c));
+			if (i) return Sr(O, t, i, s);
 		}
-		return Cr(n, "webhook");
+		return Dr(n, "webhook");
 	}
 }
-function Va({ context: e }, t, n) {
-	if (!(!("webhook" in n) || _r(A, t, n.webhook, e).length > 0)) return vr(A, t, n.webhook, e);
+function Ka({ context: e }, t, n) {
+	if (!(!("webhook" in n) || xr(O, t, n.webhook, e).length > 0)) return Sr(O, t, n.webhook, e);
 }
-async function Ha(e, t, n) {
-	return Va(e, t, M(await Z(n))) ?? gr;
+async function qa(e, t, n) {
+	return Ka(e, t, mt(await Z(n))) ?? br;
 }
-function Ua(e, t) {
-	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ue(e.url, t.url) && r && n;
+function Ja(e, t) {
+	let n = P([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return gt(e.url, t.url) && r && n;
 }
-async function Wa(e, t) {
-	let { objects: n, unusable: r } = await Na(e.client, e.projectId), i = n.find((e) => Ua(e, t)), a = r.some(({ names: e }) => e.every((e) => Ue(e, t.url)));
+async function Ya(e, t) {
+	let { objects: n, unusable: r } = await Ra(e.client, e.projectId), i = n.find((e) => Ja(e, t)), a = r.some(({ names: e }) => e.every((e) => gt(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
-function Ga({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ot(A.fields, t, {}, n);
+function Xa({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = bt(O.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: lt(r, e.variables) }
 	};
 }
-function Ka({ ref: e }, { url: t, events: n, ...r }) {
+function Za({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1751,21 +1772,21 @@ function Ka({ ref: e }, { url: t, events: n, ...r }) {
 		events: n
 	};
 }
-async function qa(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => Ya(n.of(e)) !== void 0).map((e) => ({
+async function Qa(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref)), i = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []), a = r.filter((e) => eo(n.of(e)) !== void 0).map((e) => ({
 		change: e,
-		doubt: Za
+		doubt: no
 	}));
 	for (let t of [
 		0,
-		Sr,
-		Sr
+		Er,
+		Er
 	]) {
 		if (a.length === 0 || e.stop.reason() !== void 0) return;
 		t > 0 && await e.wait(t);
-		let o = (await Z(() => Na(e.client, e.projectId)))?.objects, s = [];
+		let o = (await Z(() => Ra(e.client, e.projectId)))?.objects, s = [];
 		for (let { change: t } of a) {
-			let a = r.filter((e) => e !== t).map((e) => Ya(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await Ja(e, t, l, n) : Za;
+			let a = r.filter((e) => e !== t).map((e) => eo(n.of(e))), c = new Set([...a, ...i]), l = o?.filter(({ webhook_id: e }) => !c.has(e)), u = l ? await $a(e, t, l, n) : no;
 			u !== void 0 && s.push({
 				change: t,
 				doubt: u
@@ -1773,43 +1794,43 @@ async function qa(e, t, n) {
 		}
 		a = s;
 	}
-	for (let { change: e, doubt: t } of a) n.remarks.push(Xa(e, "error", t));
+	for (let { change: e, doubt: t } of a) n.remarks.push(to(e, "error", t));
 }
-async function Ja(e, t, n, r) {
-	let i = Ka(t, Ga(e, t)), a = n.filter((n) => Ua(n, i) && vr(A, t, n, e.context).state === "done");
+async function $a(e, t, n, r) {
+	let i = Za(t, Xa(e, t)), a = n.filter((n) => Ja(n, i) && Sr(O, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = Ya(r.of(t)), u = e.posted.get(t.ref);
+	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = eo(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
 	if (c.length === 0 && s === l) {
 		let e = `existed twice. This run made ${u} and removed it again; ${s} stays.`;
-		u !== void 0 && u !== l && r.remarks.push(Xa(t, "notice", e));
+		u !== void 0 && u !== l && r.remarks.push(to(t, "notice", e));
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(j(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
-function Ya(e) {
+function eo(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-function Xa({ label: e, place: t }, n, r) {
+function to({ label: e, place: t }, n, r) {
 	return H("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
 	});
 }
-const Za = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
-function Qa(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [j(r), String(t.id)], u = {
+const no = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
+function ro(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [k(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
-	return Fa(e, {
+	return Ba(e, {
 		async settled() {
 			let r = i.reason() ?? a.missing();
-			if (r !== void 0) return q(r);
-			let s = M(await n.webhook(c, l));
-			return "webhook" in s ? Nt(t.id, A.fingerprint(s.webhook)) === t.seen ? Pa(e, Xr(A, s.webhook, t, o), s.webhook, "removed") : Mr("webhook", "removed") : Pr("webhook", s.unusable.lacks);
+			if (r !== void 0) return J(r);
+			let s = mt(await n.webhook(c, l));
+			return "webhook" in s ? y(t.id, O.fingerprint(s.webhook)) === t.seen ? za(e, ti(O, s.webhook, t, o), s.webhook, "removed") : Lr("webhook", "removed") : zr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1821,18 +1842,18 @@ function Qa(e, t) {
 				await n.webhook(c, l);
 			} catch (t) {
 				if (!(t instanceof m)) throw t;
-				return $a(t) ? u : e ? Y(e) : gr;
+				return io(t) ? u : e ? Y(e) : br;
 			}
-			return e ? jr(e, "webhook") : K("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
+			return e ? Ir(e, "webhook") : q("not made", "The service answered without an error, but did not remove the webhook. Apply again.");
 		}
 	});
 }
-function $a(e) {
+function io(e) {
 	return e instanceof a && e.status === 404;
 }
 // src/run/connect.ts
-fr([Oa, Ma]);
-function eo(t, { apiUrl: n, onProgress: r, ...i }) {
+gr([Na, La]);
+function ao(t, { apiUrl: n, onProgress: r, ...i }) {
 	try {
 		let { token: e = "", tokenFrom: a, rate: o, concurrency: s, name: c } = t, l = {
 			token: e,
@@ -1842,35 +1863,35 @@ function eo(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return Fn(r ? new no(l, c, r) : new u(l));
+		return In(r ? new so(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return On(H("bad-setting", n + t.message));
+		return kn(H("bad-setting", n + t.message));
 	}
 }
-function to(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
+function oo(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
 	let s, c = {
 		apiUrl: t,
 		onResponse: (e) => {
 			s = e.date ?? s, r(e);
 		},
 		onWait: i
-	}, l = eo(e, {
+	}, l = ao(e, {
 		...c,
 		signal: n.stopping,
 		onProgress: a
-	}), u = eo(e, {
+	}), u = ao(e, {
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? Fn({
+	return l.ok ? u.ok ? In({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
 	}) : u : l;
 }
-var no = class extends u {
+var so = class extends u {
 	#e;
 	#t;
 	#n = 0;
@@ -1900,25 +1921,25 @@ var no = class extends u {
 	}
 };
 // src/history/conflictMessages.ts
-function ro(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
-	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(io)), s = (e) => o.has(io(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && ye(e, i.entries).find(t), o = a && w(e, a, n);
-		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
+function co(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
+	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(lo)), s = (e) => o.has(lo(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
+		let a = i && ne(e, i.entries).find(t), o = a && pe(e, a, n);
+		return i !== void 0 && (o === void 0 || !P(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
-		...c.map((e) => ao(e, s(e) ? "notice" : "error", {
+		...c.map((e) => uo(e, s(e) ? "notice" : "error", {
 			...a,
 			canHaveTrailer: u(e)
 		})),
-		...so(l, f, u, {
+		...po(l, f, u, {
 			reasons: t,
 			...a
 		}),
-		...d.map((e) => ao(e, "warning", a)),
-		...co(r, a)
+		...d.map((e) => uo(e, "warning", a)),
+		...mo(r, a)
 	];
 }
-function io({ item: { kind: e, id: t, part: n, declared: r } }) {
+function lo({ item: { kind: e, id: t, part: n, declared: r } }) {
 	return z([
 		e,
 		t,
@@ -1926,23 +1947,23 @@ function io({ item: { kind: e, id: t, part: n, declared: r } }) {
 		r ?? null
 	]);
 }
-function ao(e, t, n) {
+function uo(e, t, n) {
 	let { item: r, entry: i, kind: a } = e, o = r.reason === "held", s = o ? `The rule for ${r.part} is seed, so the project keeps its text, and the changed text of the file is not written.` : `Both the file and the project changed the ${r.part} text, so it is not written.`, c = {
 		path: [r.field, r.part ?? ""],
 		ofName: !0,
 		severity: t
-	}, l = oo([e], n).slice(o ? -1 : 0);
+	}, l = fo([e], n).slice(o ? -1 : 0);
 	return {
-		...Ee(a, i, "conflict", s, c),
+		...ke(a, i, "conflict", s, c),
 		ways: l
 	};
 }
-function oo([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${pn(n.place.file)}`], [u = ""] = E(e.identity(t.values)), d = c ? Je(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+function fo([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${mn(n.place.file)}`], [u = ""] = j(e.identity(t.values)), d = c ? Le(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(rn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Re}: ${u}:${n.part}`, _ = ct(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && on(u) === u, y = on(d) === d;
+	].map(an).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Je}: ${u}:${n.part}`, _ = ct(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && sn(u) === u, y = sn(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1964,8 +1985,8 @@ function oo([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 		command: `lokaform apply --overwrite ${f}`
 	}];
 }
-function so(e, t, n, { reasons: r, ...i }) {
-	return [...L(e, (e) => {
+function po(e, t, n, { reasons: r, ...i }) {
+	return [...I(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return z([
 			n.file,
@@ -1974,7 +1995,7 @@ function so(e, t, n, { reasons: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${_e(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${de[c]}${d}`, p = oo(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${Ne[c]}${d}`, p = fo(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
@@ -1986,7 +2007,7 @@ function so(e, t, n, { reasons: r, ...i }) {
 		});
 	});
 }
-function co(e, t) {
+function mo(e, t) {
 	let n = e.map(({ kind: e, entry: t, language: n }) => {
 		let r = e.fields.find(({ role: e }) => e === "text")?.name ?? "";
 		return {
@@ -1994,12 +2015,12 @@ function co(e, t) {
 			entry: t,
 			item: {
 				part: n,
-				place: Dn(t.file, t.span, [r, n])
+				place: On(t.file, t.span, [r, n])
 			}
 		};
 	});
-	return [...L(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${_e(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = oo(e, t);
+	return [...I(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = fo(e, t);
 		return H("taken-back", o, {
 			place: i.place,
 			severity: "warning",
@@ -2009,25 +2030,25 @@ function co(e, t) {
 	});
 }
 // src/history/remarks.ts
-const lo = [
+const ho = [
 	{
 		name: "commits of the upstream that the checkout lacks",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: uo
+		find: go
 	},
 	{
 		name: "removed objects that no commit of the branch declared",
 		codes: ["behind-upstream"],
 		needs: "plan",
-		find: ho
+		find: bo
 	},
 	{
 		name: "what the default branch does not have yet",
 		codes: ["behind-upstream"],
 		needs: "plan",
 		notIn: ["plan"],
-		find: go
+		find: xo
 	},
 	{
 		name: "texts that are kept because of their verdict",
@@ -2039,13 +2060,13 @@ const lo = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => ro(e.keptTexts, {
+		find: ({ planned: e, target: t, declared: n, command: r, project: i, isWorkflow: a }) => co(e.keptTexts, {
 			reasons: e.reasons,
 			takenBack: e.takenBack,
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: P(() => Be(n)),
+			names: N(() => St(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -2053,43 +2074,43 @@ const lo = [
 		})
 	}
 ];
-async function uo({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
+async function go({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { changes: i, kept: a } = e, o = i.length > 0 || a.some(({ reason: e }) => e === "pull"), s = r && o ? await n.history.upstream?.(n.manifests) : void 0;
 	if (!s) return [];
-	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => po(e.kind, i, s, n)), f = t.flatMap((e) => mo(e, i, s, n));
+	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => vo(e.kind, i, s, n)), f = t.flatMap((e) => yo(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
-	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${be(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${Xe(f.length, "text")} of ${c} back: ${be(f, 5)}.`, m = `The checked-out branch lacks ${Xe(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
+	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${re(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${de(f.length, "text")} of ${c} back: ${re(f, 5)}.`, m = `The checked-out branch lacks ${de(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
 	return [H("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
 }
-function fo(e, t, { texts: n }, { textFiles: r, usable: i }) {
-	return n.flatMap((n) => ae(e, {
+function _o(e, t, { texts: n }, { textFiles: r, usable: i }) {
+	return n.flatMap((n) => le(e, {
 		path: n.path,
 		now: n.path
 	}, n[t], r, i));
 }
-function po(e, t, n, r) {
-	let i = fo(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => E(e.identity(t))));
+function vo(e, t, n, r) {
+	let i = _o(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => j(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
-function mo({ kind: e, matching: { matches: t } }, n, r, i) {
-	let [a, o] = ["text", "before"].map((t) => ye(e, fo(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
+function yo({ kind: e, matching: { matches: t } }, n, r, i) {
+	let [a, o] = ["text", "before"].map((t) => ne(e, _o(e, t, r, i))), s = new Map(t.map(({ declared: t }) => [e.label(t.values), t]));
 	return n.flatMap((t) => {
 		let n = t.kind === e.name ? s.get(t.label) : void 0, r = n && a?.find(n);
 		if (!r || t.action !== "update") return [];
 		let i = o?.find(n);
 		return t.fields.flatMap(({ part: n, before: a }) => {
-			let o = n === void 0 ? void 0 : w(e, r, n), s = !i || !F(w(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && F(o, a);
+			let o = n === void 0 ? void 0 : pe(e, r, n), s = !i || !P(pe(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && P(o, a);
 			return s && c ? [`${t.label} (${n})`] : [];
 		});
 	});
 }
-async function ho({ project: e, planned: t, sources: n, checkout: r }) {
+async function bo({ project: e, planned: t, sources: n, checkout: r }) {
 	let { rules: i, flags: a } = e.settings, o = t.plan.changes.filter(({ action: e, kind: t }) => e === "destroy" && i.prune[t] === "owned");
 	if (!r || o.length === 0 || i.allowRemovals !== void 0) return [];
-	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => ae(e, t, t.before, l, u)).map(({ values: t }) => z([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(z([e, t])) ? [] : [t]);
+	let { history: s, manifests: c, textFiles: l, usable: u, asked: d } = n, { versions: f, is: p } = await s.versions(0, c, d), m = e.declared.kinds.flatMap((e) => f.flatMap((t) => le(e, t, t.before, l, u)).map(({ values: t }) => z([e.name, e.label(t)]))), h = new Set(m), g = o.flatMap(({ kind: e, label: t }) => h.has(z([e, t])) ? [] : [t]);
 	if (p !== "read" || g.length === 0) return [];
 	let _ = [
 		"lokaform",
@@ -2097,29 +2118,29 @@ async function ho({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${be(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(rn).join(" ")}`;
+	], v = `No commit of this branch declared ${re(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(an).join(" ")}`;
 	return [H("behind-upstream", v, { scope: "project" })];
 }
-async function go({ planned: e, checkout: t, sources: n }) {
+async function xo({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
 	if (!r) return [];
 	let { currentBranch: i, defaultBranch: a = r.usualBranch } = r;
 	if (i === void 0 || a === void 0) return [];
 	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	if (i === a && s.length === 0) return [];
-	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${be(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
+	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${re(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
 	return [H("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
 }
 // src/plan/remarks.ts
-const _o = [
+const So = [
 	{
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
 		needs: "live",
-		find: ({ project: e, live: t }) => Oe(e, t.project)
+		find: ({ project: e, live: t }) => Ee(e, t.project)
 	},
 	{
 		name: "texts that status cannot count",
@@ -2130,20 +2151,20 @@ const _o = [
 			"apply",
 			"drift"
 		],
-		find: ({ project: e, live: t }) => [...vo(t.project), ...y(e.settings.required, t.project, "error")]
+		find: ({ project: e, live: t }) => [...Co(t.project), ...v(e.settings.required, t.project, "error")]
 	},
 	{
 		name: "settings of languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "live",
-		find: ({ project: e, live: t }) => y(e.settings.languagePlaces, t.project)
+		find: ({ project: e, live: t }) => v(e.settings.languagePlaces, t.project)
 	},
 	{
 		name: "required languages that the project lacks",
 		codes: ["unknown-language"],
 		needs: "plan",
 		notIn: ["status"],
-		find: ({ project: e, live: t }) => y(e.settings.required, t.project, "warning")
+		find: ({ project: e, live: t }) => v(e.settings.required, t.project, "warning")
 	},
 	{
 		name: "webhooks that a workflow does not remove",
@@ -2151,49 +2172,49 @@ const _o = [
 		needs: "plan",
 		notIn: ["status"],
 		severity: { drift: "notice" },
-		find: yo
+		find: wo
 	}
 ];
-function vo(e) {
+function Co(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
 	return [H("segmented-project", t, { scope: "project" })];
 }
-function yo({ planned: { plan: e }, isWorkflow: t }) {
-	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && O(t).secretNames);
+function wo({ planned: { plan: e }, isWorkflow: t }) {
+	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
 	return !t || n.length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/run/remarks.ts
-const bo = [..._o, ...lo];
-async function xo(e) {
+const To = [...So, ...ho];
+async function Eo(e) {
 	let t = [];
-	for (let n of bo) n.needs === "live" && Ie(n, e.command) && I(t, _t(n, e.command, await n.find(e)));
+	for (let n of To) n.needs === "live" && Ve(n, e.command) && F(t, Tt(n, e.command, await n.find(e)));
 	return t;
 }
-async function So(e) {
-	let { planned: t, live: n, project: r, command: i } = e, a = Co(t, n.project, r.settings.rules, i);
-	for (let t of bo) t.needs === "plan" && Ie(t, i) && I(a, _t(t, i, await t.find(e)));
+async function Do(e) {
+	let { planned: t, live: n, project: r, command: i } = e, a = Oo(t, n.project, r.settings.rules, i);
+	for (let t of To) t.needs === "plan" && Ve(t, i) && F(a, Tt(t, i, await t.find(e)));
 	return a;
 }
-function Co(e, t, n, r = "plan") {
+function Oo(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
-		let a = Eo(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => Qe(e, r, () => e.find(a)));
+		let a = jo(i, e, t, n);
+		return i.kind.remarks.flatMap((e) => it(e, r, () => e.find(a)));
 	});
 }
-function wo(e, t, n) {
+function ko(e, t, n) {
 	if (n.incoming.checks !== "warn") return [];
 	let r = {
 		blanks: "off",
 		base: "off",
 		key_names: "off",
 		descriptions: "off"
-	}, i = er(e, t, n, Gn);
+	}, i = ir(e, t, n, W);
 	return i.is === "stopped" ? [] : i.kinds.flatMap((e) => {
-		let i = To(e, t.project, {
+		let i = Ao(e, t.project, {
 			...n,
 			checks: {
 				...n.checks,
@@ -2207,11 +2228,11 @@ function wo(e, t, n) {
 		scope: "change"
 	}));
 }
-function To({ matching: e }, t, n) {
+function Ao({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: jn(t)
+		needed: Mn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2219,10 +2240,10 @@ function To({ matching: e }, t, n) {
 		isLive: !0
 	};
 }
-function Eo(e, { plan: t }, n, r) {
-	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = cr(e.parts);
+function jo(e, { plan: t }, n, r) {
+	let i = t.changes.flatMap((t) => t.action === "destroy" && t.kind === e.kind.name ? t : []), a = new Set(i.map(({ id: e }) => e)), { changes: o, created: s } = fr(e.parts);
 	return {
-		...To(e, n, r),
+		...Ao(e, n, r),
 		project: n,
 		rules: r,
 		changes: o,
@@ -2237,115 +2258,115 @@ function Eo(e, { plan: t }, n, r) {
 	};
 }
 // src/run/requestProblems.ts
-function Do(e, { stopped: t }, { settings: n } = {}) {
+function Mo(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
-	let r = e instanceof a && e.status === 404, i = Tr(e) ? n?.tokenPlace : r && n?.places.get("project");
+	let r = e instanceof a && e.status === 404, i = Ar(e) ? n?.tokenPlace : r && n?.places.get("project");
 	return [H("api-error", U(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
 }
-function Oo(e, t, n, { notMatched: r, otherLanguage: i }) {
+function No(e, t, n, { notMatched: r, otherLanguage: i }) {
 	return [
-		...t.flatMap((t) => Ho(e, t, r, Uo(t.kind), [t.kind.plural, "owner"])),
-		...t.flatMap((t) => Ho(e, t, i, Wo, ["texts"])),
-		...t.flatMap((t) => Po(e, t)),
-		...Ao(e, t, n),
-		...t.flatMap((t) => No(e, t, n)),
-		...t.flatMap((e) => Fo(e, n)),
-		...t.flatMap((t) => Io(e, t, n)),
-		...t.flatMap(({ kind: t }) => Lo(e, t, n))
+		...t.flatMap((t) => qo(e, t, r, Jo(t.kind), [t.kind.plural, "owner"])),
+		...t.flatMap((t) => qo(e, t, i, Yo, ["texts"])),
+		...t.flatMap((t) => zo(e, t)),
+		...Fo(e, t, n),
+		...t.flatMap((t) => Ro(e, t, n)),
+		...t.flatMap((e) => Bo(e, n)),
+		...t.flatMap((t) => Vo(e, t, n)),
+		...t.flatMap(({ kind: t }) => Ho(e, t, n))
 	];
 }
-function ko(e, { onProblem: t }) {
+function Po(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : $("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`, ["on_problem"]);
 }
-function Ao(e, t, n) {
+function Fo(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Ro(e, t.kind.name)
+		count: Uo(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => jo(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Zt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? hn(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => Io(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? gn(e.kind.settings.prune) : []));
 }
-function jo({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = je(i, r) === "off" ? e.matched : e.scope, o = Mo(i, t, a, r);
+function Io({ of: e, count: t }, n, r) {
+	let { kind: i } = e, a = je(i, r) === "off" ? e.matched : e.scope, o = Lo(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Zt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, hn(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, gn(i.settings.prune)]);
 }
-function Mo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = ue(e, i);
+function Lo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
+	let a = Me(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
 		allowed: `${a}`,
 		isPercent: !1
 	};
-	let o = t ? ue(t, i) : 100;
+	let o = t ? Me(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		name: `limits.${t.name}`,
 		allowed: `${o} %`,
 		isPercent: !0
 	};
 }
-function No(e, { declared: t, scope: n, kind: r }, i) {
+function Ro(e, { declared: t, scope: n, kind: r }, i) {
 	if (je(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = hn(s.prune);
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = gn(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
-	let u = zo(e, a).length;
+	let u = Wo(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = je(r, i) === "owned" ? [`, with the tag ${kn}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = je(r, i) === "owned" ? [`, with the tag ${An}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
-function Po(e, t) {
-	let n = Vo(t);
-	return Bo(e, t).flatMap(({ label: e, object: r, texts: i }) => {
+function zo(e, t) {
+	let n = Ko(t);
+	return Go(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Wt(o)} in the entry of the new one in ${Sn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Kt(o)} in the entry of the new one in ${Cn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
 		return [H("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
 	});
 }
-function Fo(e, { allowWrongProject: t }) {
+function Bo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => nn(e, d(e.values), h));
+	let m = N(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => rn(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${gn(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${_n(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
 	return $("foreign-project", `No declared ${s}${v ? ` (such as ${d(v.values)})` : ""} is in the project, which has ${p} other ${c}${_ === void 0 ? "" : ` (such as ${o.liveLabel(_)})`}. If this is the wrong project, correct project. If the names are made in another way, correct key_name or separator in the row of texts. If the project is correct, set allow_wrong_project: true in lokaform.yaml.`, ["allow_wrong_project"]);
 }
-function Io(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
+function Vo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = ue(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => qe(n, e))).length;
+	let s = Me(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Xe(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
 }
-function Lo({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ho({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = St(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ft(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
-function Ro(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ke(t, e)) : []);
-	return zo(e, t).length + n.length;
+function Uo(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ie(t, e)) : []);
+	return Wo(e, t).length + n.length;
 }
-function zo({ changes: e }, t) {
+function Wo({ changes: e }, t) {
 	return e.flatMap((e) => e.kind === t && e.action === "destroy" ? e : []);
 }
-function Bo(e, { kind: t, live: n }) {
-	let r = zo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
+function Go(e, { kind: t, live: n }) {
+	let r = Wo(e, t.name), i = new Map((r.length > 0 ? n.objects : []).map((e) => [String(t.id(e)), e]));
 	return r.flatMap(({ id: e, label: n }) => {
 		let r = i.get(String(e));
 		return r === void 0 ? [] : [{
@@ -2356,8 +2377,8 @@ function Bo(e, { kind: t, live: n }) {
 		}];
 	});
 }
-function Vo({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !ie(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : mt(t)).map((e) => [e, t]) : []);
+function Ko({ kind: e, parts: t }) {
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !se(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : He(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
@@ -2366,8 +2387,8 @@ function $(e, t, n = []) {
 		settings: n
 	}];
 }
-function Ho(e, t, n = new Map(), r, i) {
-	let a = Bo(e, t).flatMap(({ names: e }) => {
+function qo(e, t, n = new Map(), r, i) {
+	let a = Go(e, t).flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
@@ -2378,44 +2399,44 @@ function Ho(e, t, n = new Map(), r, i) {
 	let s = new Set(a.map(({ file: e }) => e)).size, c = s > 1 ? `, in ${s} such files in all` : "", l = a.length > 1 ? ` (and ${a.length - 1} more${c})` : "";
 	return $("forgotten-manifest", `The plan removes the ${t.kind.name} "${o.name}"${l}. But the file ${o.file} declares it, and ${r}`, i);
 }
-function Uo({ plural: e }) {
+function Jo({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Wo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Go = "it counts only for translations that the pull request, or the pushed commit, changes";
-var Ko = class {
+const Yo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Xo = "it counts only for translations that the pull request, or the pushed commit, changes";
+var Zo = class {
 	#e;
 	#t;
 	#n;
 	#r;
-	#i = Kt((e) => this.#o(e));
+	#i = Jt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => Jo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => $o(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => Jo(t, e));
+		return this.#e.some((t) => $o(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
 		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, Go]),
+			...i.filter((t) => this.#c(t, e)).map((e) => [e, Xo]),
 			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
 			...r
-		]), [o = ""] = qo(e);
+		]), [o = ""] = Qo(e);
 		return [...a].flatMap(([t, n]) => {
 			let { overwrites: r, mentions: i } = t.trailers;
-			return Jo(t, e) ? [Xo(t, o, n)] : n === Go ? [] : [...r.map((e) => ({
+			return $o(t, e) ? [ts(t, o, n)] : n === Xo ? [] : [...r.map((e) => ({
 				value: e,
 				fault: "it must be the name of one translation, as KEY:LANG"
 			})), ...i.map((e) => ({
 				value: e,
 				fault: "it is not a line of its own in the last paragraph of the message"
-			}))].flatMap(({ value: n, fault: r }) => Yo(n, e) ? Xo(t, n, r) : []);
+			}))].flatMap(({ value: n, fault: r }) => es(n, e) ? ts(t, n, r) : []);
 		});
 	}
 	async #a(e) {
@@ -2441,7 +2462,7 @@ var Ko = class {
 					latest: l,
 					by: e
 				});
-				n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = P(() => f.changes(this.#n)));
+				n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = N(() => f.changes(this.#n)));
 			}
 		}
 		return {
@@ -2461,43 +2482,43 @@ var Ko = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function qo({ kind: e, entry: t, language: n }) {
-	return E(e.identity(t.values)).map((e) => `${e}:${n}`);
+function Qo({ kind: e, entry: t, language: n }) {
+	return j(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function Jo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && qo(t).some((t) => e.overwrites.includes(t));
+function $o({ trailers: e }, t) {
+	return e.overwrites.length > 0 && Qo(t).some((t) => e.overwrites.includes(t));
 }
-function Yo(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = qo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return ft([s], {
+function es(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = Qo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+	return et([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || ln(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || un(s, o) !== void 0;
 }
-function Xo({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${Re}: ${t} in its message, which has no effect: ${n}.`;
+function ts({ id: e }, t, n) {
+	let r = `Commit ${e.slice(0, 7)} has ${Je}: ${t} in its message, which has no effect: ${n}.`;
 	return H("unknown-text", r, {
 		severity: "warning",
 		scope: "project"
 	});
 }
-function Zo({ commits: e = [] }) {
+function ns({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
-		let n = `Commit ${e.slice(0, 7)} has the trailer ${Re}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${Je}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
 		return H("unknown-text", n, { severity: "warning" });
 	}));
-	return xn(t);
+	return Sn(t);
 }
 // src/history/writers.ts
-function Qo(e, { id: t, address: n }) {
+function rs(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function $o(e, t) {
-	return P(async () => {
+function is(e, t) {
+	return N(async () => {
 		try {
-			let n = i(await e.contributorMe(j(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
+			let n = i(await e.contributorMe(k(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 			return r.length > 0 ? {
 				is: "known",
 				names: r
@@ -2514,11 +2535,11 @@ function $o(e, t) {
 		}
 	});
 }
-async function es({ writers: e }, { ownUser: t }) {
+async function as({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Qo(e, {
+	if (rs(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2529,27 +2550,27 @@ async function es({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/history/textVerdicts.ts
-async function ts(e, t, n, r) {
-	let i = (t) => Ne(t, [e]), a = {
+async function os(e, t, n, r) {
+	let i = (t) => ft(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = er(e, t, a, Wn), s = await ns(o, r), c = (n) => er(e, t, a, n, s), l = s ? c(Wn) : o, u = new Map();
+	}, o = ir(e, t, a, Gn), s = await ss(o, r), c = (n) => ir(e, t, a, n, s), l = s ? c(Gn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = $e(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = Et(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
 		reasons: u,
 		takenBack: []
 	};
-	let p = await es(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await is(l.open, e, a, r);
+	let p = await as(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await ls(l.open, e, a, r);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => fs(h.get(W(e))));
+	let _ = m ? l : c((e) => h.get(G(e))), v = l.open.filter((e) => _s(h.get(G(e))));
 	return {
 		..._,
 		problems: [
@@ -2561,41 +2582,41 @@ async function ts(e, t, n, r) {
 		takenBack: v
 	};
 }
-async function ns(e, { history: t, asked: n }) {
+async function ss(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Jt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : rs[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = R(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : cs[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const rs = {
+const cs = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function is(e, t, n, r) {
+async function ls(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = Gt(e.map((e) => os(e, as(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && ds(e, n) === void 0)) throw new Ge(u.why);
-	let d = new ss(e, t, n, c, u, r), f = new Map();
-	for (let t of e) f.set(W(t), await d.verdictOn(t));
+	} : await s(), l = qt(e.map((e) => ds(e, us(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && gs(e, n) === void 0)) throw new Fe(u.why);
+	let d = new fs(e, t, n, c, u, r), f = new Map();
+	for (let t of e) f.set(G(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...cs(e, f, n),
-			...o?.target === void 0 ? [] : ls(e, f)
+			...ps(e, f, n),
+			...o?.target === void 0 ? [] : ms(e, f)
 		]
 	};
 }
-function as({ by: e }, t) {
-	return t.is === "known" ? Qo(t.names, e) : void 0;
+function us({ by: e }, t) {
+	return t.is === "known" ? rs(t.names, e) : void 0;
 }
-function os({ at: e, isHeld: t }, n) {
+function ds({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var ss = class {
+var fs = class {
 	#e;
 	#t;
 	#n;
@@ -2604,64 +2625,69 @@ var ss = class {
 	#a;
 	#o;
 	#s;
-	#c = new Set();
-	#l = new Map();
+	#c;
+	#l = new Set();
+	#u = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = n, this.#t = r, this.#n = i, this.#r = hs(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ko(i, a, o, s?.now), this.#o = c && P(c), this.#s = Kt(async (t) => hs({
+		this.#e = I(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = bs(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Zo(i, a, o, s?.now), this.#s = c && N(c), this.#c = Jt(async (t) => bs({
 			versions: [],
-			merged: await this.#a.squashed(t)
+			merged: await this.#o.squashed(t)
 		}, e, l).merged);
 	}
 	async verdictOn(e) {
-		let t = ds(e, this.#e);
+		let t = this.#d(e);
 		if (t === "write" || t === "pull") return { is: t };
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
 			question: e,
-			declared: w(n, r, i)
-		}, o = this.#u(a);
+			declared: pe(n, r, i)
+		}, o = this.#f(a);
 		if (e.isHeld) return {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => Te(e, as(e, this.#t), t, ms(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
-		return t || !o || !l ? ps(t, c, this.#t) : this.#f(c, a, o, s);
+		let s = (t) => te(e, us(e, this.#n), t, ys(e, a.declared)), c = await this.#p(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#o.hasFor(e);
+		return t || !o || !l ? vs(t, c, this.#n) : this.#m(c, a, o, s);
 	}
-	#u(e) {
-		let { versions: t, merged: n } = this.#r, r = this.#n;
-		if (r.is === "read") return At(e, t, n, this.#i);
+	#d(e) {
+		let t = (this.#e.get(e.object)?.filter(({ language: t }) => t === e.language) ?? [e]).map((e) => gs(e, this.#t));
+		return t.find((e) => e === "write" || e === "pull") ?? t.find((e) => e);
+	}
+	#f(e) {
+		let { versions: t, merged: n } = this.#i, r = this.#r;
+		if (r.is === "read") return be(e, t, n, this.#a);
 		if (r.noRepository) return;
-		let i = os(e, as(e, this.#t)) <= (r.back ?? Infinity);
+		let i = ds(e, us(e, this.#n)) <= (r.back ?? Infinity);
 		return {
-			...At(e, t, n, this.#i),
+			...be(e, t, n, this.#a),
 			...i && { unread: r.why }
 		};
 	}
-	async #d(e, t, n, r) {
-		if (e.is !== "pull" || !this.#o || !n) return e;
-		let i = await this.#o();
-		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
-		let a = Ce(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
-		return te(a, t.declared) ? e : r(us(n, a));
+	async #p(e, t, n, r) {
+		if (e.is !== "pull" || !this.#s || !n) return e;
+		let i = await this.#s();
+		if (i?.is !== "read") return i?.isUnknown && this.#l.add(i.why), e;
+		let a = C(t, i.declared.entries[t.kind.plural] ?? [], this.#a);
+		return Mt(a, t.declared) ? e : r(hs(n, a));
 	}
-	async #f(e, t, n, r) {
+	async #m(e, t, n, r) {
 		let i = n.periods[0]?.by;
-		this.#l.set(t.question, i);
-		let a = await this.#a.deciding(t.question, i);
+		this.#u.set(t.question, i);
+		let a = await this.#o.deciding(t.question, i);
 		if (a !== void 0) return {
 			is: "write",
 			commit: a
 		};
-		let o = i === void 0 ? [] : await this.#s(i);
-		if (o.length === 0) return ps(void 0, e, this.#t);
-		let s = [...n.merged, ...Et(t, o, this.#i)];
-		return ps(void 0, r({
+		let o = i === void 0 ? [] : await this.#c(i);
+		if (o.length === 0) return vs(void 0, e, this.#n);
+		let s = [...n.merged, ...Ce(t, o, this.#a)];
+		return vs(void 0, r({
 			...n,
 			merged: s
-		}), this.#t);
+		}), this.#n);
 	}
 	notApplied() {
-		return [...this.#c].map((e) => {
+		return [...this.#l].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
 			return H("not-read", t, {
 				severity: "warning",
@@ -2671,17 +2697,17 @@ var ss = class {
 	}
 	async withoutEffect(e) {
 		let t = [];
-		for (let [n, r] of this.#l) e.get(W(n))?.is !== "write" && I(t, await this.#a.withoutEffect(n, r));
-		return xn(t);
+		for (let [n, r] of this.#u) e.get(G(n))?.is !== "write" && F(t, await this.#o.withoutEffect(n, r));
+		return Sn(t);
 	}
 };
-function cs(e, t, { overwrite: n }) {
+function ps(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => ft([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => et([n], {
 			kind: e,
 			entry: t,
 			live: r
-		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(W(e))?.is ?? ""), [a, ...o] = e.filter(r);
+		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(G(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
 		return [H("unknown-text", s, {
@@ -2690,9 +2716,9 @@ function cs(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function ls(e, t) {
+function ms(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
-		let n = t.get(W(e));
+		let n = t.get(G(e));
 		return n?.is === "write" && n.commit ? [{
 			...e,
 			commit: n.commit
@@ -2703,9 +2729,9 @@ function ls(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [Ee(n.kind, n.entry, "conflict", a, o)];
+	return [ke(n.kind, n.entry, "conflict", a, o)];
 }
-function us({ periods: [e, ...t], ...n }, r) {
+function hs({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2727,29 +2753,29 @@ function us({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function ds({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function gs({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => ft(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => et(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const fs = (e) => e?.is === "write" && e.takesBack === !0;
-function ps(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || fs(t);
+const _s = (e) => e?.is === "write" && e.takesBack === !0;
+function vs(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || _s(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function ms({ kind: e, live: t }, n) {
-	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+function ys({ kind: e, live: t }, n) {
+	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function hs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function bs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
-		let t = (t) => a.flatMap((n) => ae(n, e, t, r, i)), { before: n, after: o, ...s } = e;
+		let t = (t) => a.flatMap((n) => le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
 			...s,
 			before: t(n),
@@ -2762,7 +2788,7 @@ function hs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var gs = class {
+var xs = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2780,15 +2806,15 @@ var gs = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(_s(e));
+			let t = this.kept.get(Ss(e));
 			if (!t) return [e];
-			let n = t.action === "update" && e.action === "update" && O(e.kind).mergeKept?.(t, e) || e;
-			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
+			return P({ ...t.entry }, { ...n.entry }) && P({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(_s(e), e);
+			for (let e of r) this.kept.set(Ss(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${Pn(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${Fn(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2798,34 +2824,34 @@ var gs = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function _s({ kind: e, id: t }) {
+function Ss({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const vs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ys = {
+const Cs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ws = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function bs(e, t, n) {
-	let { wrote: r, ...i } = xs(e, t, []).backup, a = [
-		`# Project: ${Es(`${t.project_name} (${t.project})`)}`,
+function Ts(e, t, n) {
+	let { wrote: r, ...i } = Es(e, t, []).backup, a = [
+		`# Project: ${js(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${Es(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => Ts(t, n.filter(({ kind: t }) => t === e).map((e) => ws(e).entry), "")), s = n.map((e) => ws(e).wrote), c = [
+		`# To restore it: ${js(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => As(t, n.filter(({ kind: t }) => t === e).map((e) => ks(e).entry), "")), s = n.map((e) => ks(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		Ts("wrote", s, "  ") || "  wrote: []\n",
+		As("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${b(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${De(c)}\n`;
 }
-function xs(e, { restore: t, ...n }, r) {
+function Es(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Cs);
+	}), a = r.map(Os);
 	return {
 		backup: {
 			format_version: 2,
@@ -2836,61 +2862,61 @@ function xs(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Ss(e) {
-	let [t, n] = vs.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : b(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Ds(e) {
+	let [t, n] = Cs.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : De(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = O(e);
+function Os({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = T(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ws = Ut((e) => ({
-	entry: Ve([e.entry], ys),
-	wrote: Ve([Cs(e)], ys)
+const ks = Gt((e) => ({
+	entry: Ct([e.entry], ws),
+	wrote: Ct([Os(e)], ws)
 }));
-function Ts(e, t, n) {
+function As(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Es(e) {
-	return e.replace(Xt, " ");
+function js(e) {
+	return e.replace(Zt, " ");
 }
 // src/backup/read.ts
-const Ds = Ft([N(), Ht()]), Os = (e) => Lt({
-	format_version: Rt(2),
-	project: N().min(1),
-	project_digest: N().exactOptional(),
-	project_name: N(),
-	time: N(),
-	wrote: Bt(Lt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ds.exactOptional()])),
-		action: Vt([...an, "update"]),
-		values: zt(N(), It()).default({})
+const Ms = Lt([M(), Wt()]), Ns = (e) => zt({
+	format_version: Bt(2),
+	project: M().min(1),
+	project_digest: M().exactOptional(),
+	project_name: M(),
+	time: M(),
+	wrote: Ht(zt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ms.exactOptional()])),
+		action: Ut([...on, "update"]),
+		values: Vt(M(), Rt()).default({})
 	}))
-}), ks = {
+}), Ps = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function As(e, t, n) {
+function Fs(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return Ms(e, r, g(t, r, { anyText: !0 }));
+	return Ls(e, r, qe(t, r, { anyText: !0 }));
 }
-function js(e, t, n, r) {
-	let i = g("", t, { anyText: !0 }), { problems: a } = Ms(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(xs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function Is(e, t, n, r) {
+	let i = qe("", t, { anyText: !0 }), { problems: a } = Ls(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(Es(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !O(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Ms(e, t, n) {
-	let { members: r, problems: i } = Me(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Os(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: En(n.file, o?.span ?? n.span) }), l = Ss(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function Ls(e, t, n) {
+	let { members: r, problems: i } = ge(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ns(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: Dn(n.file, o?.span ?? n.span) }), l = Ds(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${ks[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${Ps[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = wn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = Tn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2898,16 +2924,16 @@ function Ms(e, t, n) {
 	}
 	if (!s.success) {
 		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: yn(n.problems) ? n.problems : [c(e)] };
+		return { problems: bn(n.problems) ? n.problems : [c(e)] };
 	}
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
 		if (!o) return [];
-		let s = xe(n, o, i);
-		I(a, s.problems);
-		let c = Jt(f, (e) => Ns(e, t));
+		let s = g(n, o, i);
+		F(a, s.problems);
+		let c = R(f, (e) => Rs(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = Ns(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Rs(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2916,30 +2942,30 @@ function Ms(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: En(n.file, r) })), []);
+			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Dn(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (yn(a)) return { problems: a };
-	let { project: h, project_digest: g, project_name: _ } = s.data, v = g === void 0 ? {} : { projectDigest: g };
+	if (bn(a)) return { problems: a };
+	let { project: h, project_digest: _, project_name: v } = s.data, y = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
 			kinds: e,
 			path: n.file.path,
 			project: h,
-			...v,
-			projectName: _,
+			...y,
+			projectName: v,
 			entries: m
 		},
 		problems: a
 	};
 }
-function Ns(e, t) {
+function Rs(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ps(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Rn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+function zs(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = zn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
 			return a;
@@ -2947,79 +2973,79 @@ function Ps(e, t, n) {
 		async write(t, n) {
 			let r = a ?? `${i}.yaml`, o = !1;
 			try {
-				await Vn(e, { recursive: !0 });
+				await Hn(e, { recursive: !0 });
 				let s = {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await nt(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await He(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await nt(Fs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await vt(e), await vt(Ln(e)), a = r;
+				a !== void 0 && await Ze(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await ht(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await Ze(Bs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ue(e), await Ue(Rn(e)), a = r;
 			} catch (e) {
-				throw o && await Hn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${C(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Un(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${At(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Fs(e) {
+function Bs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Is(e, t, n) {
+async function Vs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = zn(n.working, t), a = await dt(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Bn(n.working, t), a = await $e(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...As(e, ze(i, n), a.value),
-		urls: await Ls(Fs(i))
+		...Fs(e, xt(i, n), a.value),
+		urls: await Hs(Bs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Ls(e) {
+async function Hs(e) {
 	try {
-		let t = JSON.parse(await Ot(e, "utf8")), n = R(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await ve(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
-function Rs(e, { batchSize: t = 500 }) {
-	return Bs(e).map((e) => pr().flatMap(({ kind: n, batches: r }) => {
+function Us(e, { batchSize: t = 500 }) {
+	return Gs(e).map((e) => _r().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function zs(e, t, n) {
-	let r = new hr(), { project: i } = t, a = {
+async function Ws(e, t, n) {
+	let r = new yr(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: sn,
+			rules: cn,
 			variables: n.variables,
-			verdicts: Gn
+			verdicts: W
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new br(n.halt, n.mayWrite),
-		backup: new gs(n.backup),
-		snapshot: P(async () => n.snapshot && xr(a, await n.snapshot(), r)),
-		languages: Hr(e, i),
+		stop: new wr(n.halt, n.mayWrite),
+		backup: new xs(n.backup),
+		snapshot: N(async () => n.snapshot && Tr(a, await n.snapshot(), r)),
+		languages: qr(e, i),
 		creates: { max: n.batchSize }
-	}, o = new Map(pr().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
+	}, o = new Map(_r().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
 		if (e.action !== "destroy" || !t) return await o.get(e.kind)?.send(e) ?? [];
 		let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 		return e.changes.map((e) => ({
 			change: e,
-			outcome: q(n)
+			outcome: J(n)
 		}));
-	}, c = Tt(n.concurrency);
-	await Un();
-	for (let e of Rs(t, n)) {
+	}, c = Se(n.concurrency);
+	await Wn();
+	for (let e of Us(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -3042,16 +3068,16 @@ async function zs(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function Bs({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Pt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Gs({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => b(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Vs(t),
+		...Ks(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Vs(e) {
-	let t = Jt(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+function Ks(e) {
+	let t = R(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3060,7 +3086,7 @@ function Vs(e) {
 	return i;
 }
 // src/backup/restore.ts
-function Hs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function qs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -3069,20 +3095,20 @@ function Hs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: sn,
+		rules: cn,
 		variables: i,
-		verdicts: Gn
+		verdicts: W
 	}, c = e.map((e) => {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Us(e, t[e.plural] ?? [], i, {
+			parts: Js(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
 		};
-	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = cr(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
-		unchanged: cr(t).unchanged,
+	}), { changes: l, kept: u, skipped: d, unchanged: f, problems: p } = fr(c.flatMap(({ parts: e }) => e)), m = c.map(({ kind: e, parts: t }) => [e.plural, {
+		unchanged: fr(t).unchanged,
 		unmanaged: 0
 	}]);
 	return {
@@ -3102,10 +3128,10 @@ function Hs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Us(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => ie(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function Js(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => se(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
-		let s = ie(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
+		let s = se(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
 		u.namesake !== void 0 && o.add(u.namesake);
 		let d = {
 			force: i,
@@ -3114,11 +3140,11 @@ function Us(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Ws(e, t, c, u, d)
+			...Ys(e, t, c, u, d)
 		};
 	});
 }
-function Ws(e, t, n, r, i) {
+function Ys(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -3126,8 +3152,8 @@ function Ws(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: En(r, i)
-		}, s = Ee(u, t.declared, e, n, { path: [] });
+			place: Dn(r, i)
+		}, s = ke(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -3135,12 +3161,12 @@ function Ws(e, t, n, r, i) {
 		};
 	};
 	if (r.refusal) return d(r.refusal.code, r.refusal);
-	let f = `The ${u.name} ${ie(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
+	let f = `The ${u.name} ${se(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? gt(u, {
+	let m = n === void 0 ? wt(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Gs(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Xs(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3149,15 +3175,15 @@ function Ws(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Gs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = gt(e, {
+function Xs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+	let s = wt(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || rt(s) && !k(e.name, n) || qs(s, c)) return !0;
+		if (a || Qe(s) && !A(e.name, n) || Qs(s, c)) return !0;
 		let l = B(t.values, r), u = o === void 0 ? l : B(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -3165,12 +3191,12 @@ function Gs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let a = h?.name ?? "", o = B(new Map(Object.entries(n.values)).get(a), e), s = B(B(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = c.fields.some((t) => k(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || k(e.name, t))), S = Mt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Ks(c, t, m(t) && k(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => A(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || A(e.name, t))), S = Be(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Zs(c, t, m(t) && A(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
 	};
-	let ee = Pe(e, i, S);
+	let ee = pt(e, i, S);
 	return {
 		change: {
 			...c,
@@ -3181,7 +3207,7 @@ function Gs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Ks({ kind: e, label: t, id: n }, r, i) {
+function Zs({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3195,28 +3221,28 @@ function Ks({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function qs(e, t) {
-	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
+function Qs(e, t) {
+	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
-function Js({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ke(e.kind, t)));
+function $s({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ie(e.kind, t)));
 }
-function Ys({ changes: e }) {
-	return e.some((e) => e.action === "update" && (O(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? k(e.kind, t) : t.before !== void 0 && !rt(t.before))));
+function ec({ changes: e }) {
+	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? A(e.kind, t) : t.before !== void 0 && !Qe(t.before))));
 }
 // src/run/applyPlan.ts
-const Xs = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function Zs(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Qs(t, r, i, a), d = $s(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const tc = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function nc(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = rc(t, r, i, a), d = ic(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
-	let m = await zs(e, t, {
+	let m = await Ws(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => tc(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => oc(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3232,7 +3258,7 @@ async function Zs(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [Xs] : [],
+			...h.length > 0 ? [tc] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3240,15 +3266,15 @@ async function Zs(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function Qs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new Mn();
+function rc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+	let c = new Nn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: b(t.id) },
+		...l !== t.id && { project_digest: De(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Ps(r, t.name ?? l, s()), p = (e) => ec(ze(e, a), i), m;
+	}, f = r === void 0 ? void 0 : zs(r, t.name ?? l, s()), p = (e) => ac(xt(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3258,21 +3284,21 @@ function Qs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return js(n, bs(n, i, t), i, t), bs(n, i, e);
+					return Is(n, Ts(n, i, t), i, t), Ts(n, i, e);
 				}, r).catch((e) => {
-					throw m = Pn(e), e;
+					throw m = Fn(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
 		problems: () => m === void 0 ? [] : [H("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
-			backup: ze(f.path, a),
+			backup: xt(f.path, a),
 			restore: p(f.path)
 		}
 	};
 }
-function $s(e, t, { onProgress: n }) {
+function ic(e, t, { onProgress: n }) {
 	let r = 0;
 	return (i) => {
 		r += i, n?.(r < e ? {
@@ -3289,30 +3315,30 @@ function $s(e, t, { onProgress: n }) {
 		});
 	};
 }
-function ec(e, t) {
+function ac(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(rn).join(" ");
+	].map(an).join(" ");
 }
-async function tc({ environment: e, folders: t, cancellation: n }, r) {
+async function oc({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await ve(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await rt(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const nc = "Plan again, and review the new plan.";
-function rc(e, t, n) {
-	let r = L(t.changes, (e) => z(ic(e))), i = new Set(e.changes.filter((e) => r.get(z(ic(e)))?.shift())), a = (e) => z([e.action, h(e)]), o = L([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const sc = "Plan again, and review the new plan.";
+function cc(e, t, n) {
+	let r = I(t.changes, (e) => z(lc(e))), i = new Set(e.changes.filter((e) => r.get(z(lc(e)))?.shift())), a = (e) => z([e.action, h(e)]), o = I([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${nc}`)
+		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${sc}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: ac(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${nc}`)
+		outcome: uc(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${sc}`)
 	}));
 	return {
 		plan: {
@@ -3322,7 +3348,7 @@ function rc(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function ic(e) {
+function lc(e) {
 	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
@@ -3339,8 +3365,8 @@ function ic(e) {
 		t
 	];
 }
-function ac(e, t) {
-	let n = O(e.kind), r = t.live.objects[n.plural];
+function uc(e, t) {
+	let n = T(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3351,21 +3377,21 @@ function ac(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && vr(n, e, r, t).state === "done");
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Sr(n, e, r, t).state === "done");
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
 // src/run/facts.ts
-async function oc(e) {
-	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && le(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
+async function dc(e) {
+	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && oe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = sc(e) || p ? void 0 : f, h = await Gr(t, n.settings.id, u, m, o === "status");
+	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = fc(e) || p ? void 0 : f, h = await Xr(t, n.settings.id, u, m, o === "status");
 	if (!h.ok) return h;
 	let g = {
 		now: Math.floor(e.now() / 1e3),
@@ -3374,7 +3400,7 @@ async function oc(e) {
 		environment: v,
 		signal: y.stopping
 	}, { declared: [x = n.declared, S], ...C } = h.value;
-	return Fn({
+	return In({
 		command: o,
 		project: n,
 		live: C,
@@ -3384,32 +3410,32 @@ async function oc(e) {
 			declared: S
 		},
 		sources: {
-			...lc(e),
+			...mc(e),
 			asked: g
 		},
 		isWorkflow: _.confined !== void 0,
-		checkout: cc(e) ? () => ve(_.displayRoot, b) : void 0
+		checkout: pc(e) ? () => rt(_.displayRoot, b) : void 0
 	});
 }
-function sc({ settings: e, project: t }) {
+function fc({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function cc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function pc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function lc({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function mc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: $o(e, t.settings.id),
+		ownUser: is(e, t.settings.id),
 		history: i.history,
-		manifests: pe(t),
+		manifests: ue(t),
 		textFiles: t.textFiles,
 		usable: n.usable,
-		applied: a && (() => a().then((e) => e && le(e, t)))
+		applied: a && (() => a().then((e) => e && oe(e, t)))
 	};
 }
-function uc(e, t, n) {
+function hc(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3418,17 +3444,17 @@ function uc(e, t, n) {
 			declared: i,
 			keptTexts: n?.is === "planned" ? n.keptTexts : []
 		},
-		comparison: r && he(t, r, n)
+		comparison: r && fe(t, r, n)
 	};
 }
-async function dc({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return ts(e.declared, t, e.base.rules, {
+async function gc({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return os(e.declared, t, e.base.rules, {
 		...n,
-		history: fc(n.history),
+		history: _c(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function fc(e) {
+function _c(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3444,36 +3470,45 @@ function fc(e) {
 	};
 }
 // src/run/status.ts
-function pc(e, t, n) {
+function vc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return Dn(t.file, t.span, w(e, t, n) === void 0 ? [] : r);
+	return On(t.file, t.span, pe(e, t, n) === void 0 ? [] : r);
 }
-function mc({ kinds: e }, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = bn(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
-		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
-		let s = n !== void 0 && e.isArchived(n), c = {
+const yc = (e, t) => t.written && !e.written ? t : e;
+function bc({ kinds: e }, t) {
+	let n = xn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
+		if (!e.progressOf || e.textFiles?.isOnlyName(r)) return [];
+		let s = i !== void 0 && e.isArchived(i), c = {
 			kind: e.name,
-			label: e.label(t.values)
-		}, l = (o?.fields ?? []).filter((t) => x(e.name, t)), u = (n) => ({
-			place: pc(e, t, n),
-			...l.some(({ part: e, after: t }) => e === n && a(t, n)) && { written: !0 }
+			label: e.label(r.values)
+		}, l = (o?.fields ?? []).filter((t) => Oe(e.name, t)), u = (t) => ({
+			place: vc(e, r, t),
+			...l.some(({ part: e, after: r }) => e === t && n(r, t)) && { written: !0 }
 		});
 		return [{
-			...e.progressOf(t, n, r, a),
+			...e.progressOf(r, i, t.baseLanguage, n),
 			key: c,
-			live: n,
+			live: i,
 			where: u,
-			kept: i,
+			kept: a,
 			isArchived: s
 		}];
-	})), s = [...L(o, (e) => e.live ?? e).values()].map(([e]) => e), c = s.filter(({ isArchived: e }) => !e), l = o.flatMap(({ isArchived: e, kept: t }) => e ? [] : t);
+	}));
+	return [...I(r, (e) => e.live ?? e).values()].map((e) => ({
+		...e[0],
+		where: (t) => e.map(({ where: e }) => e(t)).reduce(yc),
+		kept: e.flatMap(({ kept: e }) => e)
+	}));
+}
+function xc(e, t, { settings: { required: n } }) {
+	let { baseLanguage: r, languages: i = [] } = t, a = bc(e, t), o = a.filter(({ isArchived: e }) => !e);
 	return i.map(({ iso: e }) => e).sort((e, t) => Number(t === r) - Number(e === r)).map((e) => {
-		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, a = typeof i == "number" ? { translated: i } : i, o = c.map(({ statesIn: t, ...n }) => ({
+		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, s = typeof i == "number" ? { translated: i } : i, c = o.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), u = (e) => o.filter(({ states: t }) => t.includes(e)).length, d = (t) => l.filter((n) => n.reason === t && "part" in n && n.part === e).length, f = o.filter(({ states: e }) => e.length === 0), p = (e) => o.length > 0 ? u(e) * 100 / o.length : -1, m = en.filter((e) => p(e) < (a?.[e] ?? -1)), h = o.map(({ states: e, ...t }) => ({
+		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = tn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
 			...t,
-			lacks: m.filter((t) => !e.includes(t))
+			lacks: p.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
 			...t,
 			...n(e),
@@ -3482,27 +3517,27 @@ function mc({ kinds: e }, t, { settings: { required: n } }) {
 		return {
 			language: e,
 			...t && { base: !0 },
-			texts: o.length,
-			archived: s.length - o.length,
-			translated: u("translated"),
-			verified: u("verified"),
-			reviewed: u("reviewed"),
-			conflicts: d("conflict"),
-			undecided: d("undecided"),
-			to_pull: d("pull"),
-			waiting: d("waiting"),
-			words_to_do: f.reduce((e, { words: t }) => e + t, 0),
-			...f.some(({ isAbout: e }) => e) && { about: !0 },
-			...a && { required: {
-				percents: a,
-				unmet: m,
-				missing: h
+			texts: c.length,
+			archived: a.length - c.length,
+			translated: l("translated"),
+			verified: l("verified"),
+			reviewed: l("reviewed"),
+			conflicts: u("conflict"),
+			undecided: u("undecided"),
+			to_pull: u("pull"),
+			waiting: u("waiting"),
+			words_to_do: d.reduce((e, { words: t }) => e + t, 0),
+			...d.some(({ isAbout: e }) => e) && { about: !0 },
+			...s && { required: {
+				percents: s,
+				unmet: p,
+				missing: m
 			} }
 		};
 	});
 }
 // src/run/projectReport.ts
-function hc({ name: e, id: t, showTexts: n }, r, i) {
+function Sc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3512,10 +3547,10 @@ function hc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function gc(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function Cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => vc(e, n))
+		manifests: e.manifests.filter((e) => Tc(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3531,7 +3566,7 @@ function gc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = mc(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = xc(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3543,7 +3578,7 @@ function gc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			status: n
 		};
 	}
-	let p = i.filter(Tn), m = i.filter((e) => !Tn(e));
+	let p = i.filter(En), m = i.filter((e) => !En(e));
 	return {
 		...o,
 		problems: [
@@ -3552,142 +3587,142 @@ function gc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		..._c(t, n)
+		...wc(t, n)
 	};
 }
-function _c(e, { planned: t, live: n, comparison: r }) {
+function wc(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
-		verdicts: Gn,
+		verdicts: W,
 		live: n
-	}, { plan: d, notApplied: f } = s ? rc(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? cc(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...sc(e) && { unmanaged: t.unmanaged },
+		...fc(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Rs(d, o).flat().length },
+		effort: { requests: Us(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function vc(e, { project: t, live: n }) {
+function Tc(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function yc(e, { cancellation: t }) {
+function Ec(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function bc(e, t, n, r) {
-	let i = new Set(await Ct(e, r)), a = await fe("**/*.{yaml,yml}", {
+async function Dc(e, t, n, r) {
+	let i = new Set(await It(e, r)), a = await _t("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
-	}, {}, r), o = n === void 0 ? void 0 : zn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Bn);
-	return xc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	}, {}, r), o = n === void 0 ? void 0 : Bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Vn);
+	return Oc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function xc(e, t, n, r) {
+async function Oc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
-		await Un();
+		await Wn();
 		try {
-			let e = t(a, ht(await it(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, ze(a.full, n));
+			let e = t(a, ut(await vt(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, xt(a.full, n));
 		} catch {}
 	}
 	return i;
 }
-async function Sc({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await Ct(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => dn(e))) {
+async function kc({ kinds: e, texts: t }, n, r, i, a) {
+	let o = new Set(await It(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => fn(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await kt(e, i, a)) {
-			let i = ee(e, n), a = An(e, i), c = t.flatMap((t) => tn(e, i, t) ?? []), l = {
+		for (let n of await ye(e, i, a)) {
+			let i = jt(e, n), a = jn(e, i), c = t.flatMap((t) => nn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
 				},
 				path: i,
 				language: a ?? "",
-				...mn(e, i)
+				...hn(e, i)
 			};
 			s.push({
 				full: n,
 				textFile: l,
-				siblings: c.map((e) => zn(r, e))
+				siblings: c.map((e) => Bn(r, e))
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return xc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => E(e.identity(t)))), i, a);
+	return Oc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => j(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function Cc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await Tc(e, r, i, a);
-	return [...[...ko(n, r.rules), ...Oo(e, t, r.rules, o)].map((e) => wc(e, r)), ...Ec(e, i)];
+async function Ac({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await Mc(e, r, i, a);
+	return [...[...Po(n, r.rules), ...No(e, t, r.rules, o)].map((e) => jc(e, r)), ...Nc(e, i)];
 }
-function wc({ settings: e = [], ...t }, { places: n }) {
+function jc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function Tc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && O(e).namesInManifest !== void 0) || !n) return {};
+async function Mc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await bc(c, o, a, s),
-		otherLanguage: await Sc(n, t.baseLanguage, l, o, s)
+		notMatched: await Dc(c, o, a, s),
+		otherLanguage: await kc(n, t.baseLanguage, l, o, s)
 	};
 }
-function Ec(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Js(e) && !Ys(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function Nc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !$s(e) && !ec(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function Dc(e, t, n, r) {
-	let i = hc(e.settings, e.manifests, t.scope);
+async function Pc(e, t, n, r) {
+	let i = Sc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await Oc(i, e, t, n, r);
+		return await Fc(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...Ac(t, e, r)
+			...Lc(t, e, r)
 		};
 	}
 }
-async function Oc(e, t, n, r, i) {
+async function Fc(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
-	}), o = to(t.settings, n.apiUrl, i);
+	}), o = oo(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: kc(t, r),
+		project: Ic(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await oc(u);
+	}, d = await dc(u);
 	if (!d.ok) return a([d.problem]);
-	let { declared: f, live: p, sources: m } = d.value, h = await xo(d.value);
-	if (yn(h)) return a(h);
+	let { declared: f, live: p, sources: m } = d.value, h = await Eo(d.value);
+	if (bn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await ts(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await os(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await dc(d.value), y = uc(d.value, g, v), b = await So(y), x = await Cc(g, _, t.settings, n, i), S = gc(e, {
+	let v = await gc(d.value), y = hc(d.value, g, v), b = await Do(y), x = await Ac(g, _, t.settings, n, i), S = Cc(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3695,9 +3730,9 @@ async function Oc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || _n(b) || !S.plan ? S : C ? Zs(c, S.plan, S, t, n, i) : yc(S, i);
+	return n.command !== "apply" || x.length !== 0 || vn(b) || !S.plan ? S : C ? nc(c, S.plan, S, t, n, i) : Ec(S, i);
 }
-function kc(e, { reviewed: t }) {
+function Ic(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3713,14 +3748,14 @@ function kc(e, { reviewed: t }) {
 		}
 	};
 }
-function Ac(e, t, { cancellation: n, folders: r }) {
-	if (e instanceof m) return { problems: Do(e, n, t) };
-	let i = Se(e, r.displayRoot);
+function Lc(e, t, { cancellation: n, folders: r }) {
+	if (e instanceof m) return { problems: Mo(e, n, t) };
+	let i = S(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [Xs],
+		problems: [tc],
 		bugs: [a]
 	};
 }
-export { er as A, Hr as C, Ir as D, Fr as E, Wn as M, Gn as N, X as O, qr as S, Rr as T, eo as _, Hs as a, ei as b, ts as c, Zo as d, Mo as f, ro as g, wo as h, Zs as i, Jn as j, Ar as k, $o as l, Do as m, yc as n, Rs as o, Oo as p, hc as r, Is as s, Dc as t, Ko as u, to as v, Lr as w, Yr as x, Na as y };
+export { ir as A, qr as C, Vr as D, Br as E, Gn as M, W as N, X as O, Qr as S, Ur as T, ao as _, qs as a, ai as b, os as c, ns as d, Lo as f, co as g, ko as h, nc as i, Jn as j, Fr as k, is as l, Mo as m, Ec as n, Us as o, No as p, Sc as r, Vs as s, Pc as t, Zo as u, oo as v, Hr as w, ei as x, Ra as y };

@@ -1,36 +1,36 @@
 import { _ as e } from "./start.js";
-import { A as t, C as n, D as r, E as i, F as a, G as o, H as s, I as c, J as l, K as u, L as d, M as f, N as p, O as m, P as h, R as g, S as _, W as v, Z as y, b, c as x, et as S, h as C, j as w, n as T, nt as E, p as ee, q as te, r as D, s as ne, tt as re, u as ie, w as ae, x as oe } from "./annotations.js";
-import { Zr as se, ar as O, cr as ce, tr as k } from "./engine.js";
-import { a as A, b as j, c as le, i as ue, r as de, t as M } from "./markdown.js";
-import { O as N, c as fe } from "./wire.js";
-import { join as pe, relative as P, sep as F } from "node:path";
+import { A as t, C as n, D as r, E as i, F as a, G as o, H as s, I as c, J as l, K as u, L as d, M as f, N as p, O as m, P as h, R as g, S as _, W as v, Z as y, b, c as x, et as S, h as C, j as w, n as T, nt as E, p as ee, q as te, r as D, s as O, tt as ne, u as re, w as ie, x as ae } from "./annotations.js";
+import { Qr as oe, lr as se, nr as ce, or as k } from "./engine.js";
+import { a as A, b as j, c as M, i as le, r as ue, t as N } from "./markdown.js";
+import { O as P, c as de } from "./wire.js";
+import { join as fe, relative as F, sep as I } from "node:path";
 // src/github/comment.ts
-async function I(e, t, n) {
-	let { run: r } = e.context, { newest: i, others: a } = V(await w(e, t.number, n.marker));
+async function L(e, t, n) {
+	let { run: r } = e.context, { newest: i, others: a } = H(await w(e, t.number, n.marker));
 	if (!i && !n.hasFindings) return;
-	if (i && (U(H(i), r) || oe(i.body ?? "")) && await p(e, i.node_id)) return h(`The comment on pull request ${t.number} was written by a later run, so this run did not replace it. The job summary has this plan.`);
-	let o = await L(e, t);
-	if (o !== t.head) return R(t, o);
-	let s = await z(e, t, n, i);
-	if (await B(e, a), !s || s === i) return s?.html_url;
-	let l = await L(e, t);
+	if (i && (W(U(i), r) || ae(i.body ?? "")) && await p(e, i.node_id)) return h(`The comment on pull request ${t.number} was written by a later run, so this run did not replace it. The job summary has this plan.`);
+	let o = await R(e, t);
+	if (o !== t.head) return z(t, o);
+	let s = await B(e, t, n, i);
+	if (await V(e, a), !s || s === i) return s?.html_url;
+	let l = await R(e, t);
 	return l === t.head ? s.html_url : ((await c(e.rest.issues.getComment({
 		...e.at,
 		comment_id: s.id
-	})))?.data.body === n.body && await B(e, [s]), R(t, l));
+	})))?.data.body === n.body && await V(e, [s]), z(t, l));
 }
-async function L({ rest: e, at: t }, { number: n }) {
+async function R({ rest: e, at: t }, { number: n }) {
 	return (await e.pulls.get({
 		...t,
 		pull_number: n
 	})).data.head.sha;
 }
-function R({ number: e, head: t }, n) {
+function z({ number: e, head: t }, n) {
 	return h(`This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`);
 }
-async function z(e, t, r, a) {
+async function B(e, t, r, a) {
 	let { at: o, rest: s } = e, { body: l } = r;
-	if (a && W(a.body) === W(l)) return a;
+	if (a && G(a.body) === G(l)) return a;
 	if (a && await c(s.issues.updateComment({
 		...o,
 		comment_id: a.id,
@@ -45,38 +45,38 @@ async function z(e, t, r, a) {
 		issue_number: t.number,
 		body: l,
 		...n
-	}), f = (e) => !U(u, H(e)) && !U(H(e), u), p = () => w(e, t.number, r.marker), m = await i(d, async () => (await p()).some(f));
+	}), f = (e) => !W(u, U(e)) && !W(U(e), u), p = () => w(e, t.number, r.marker), m = await i(d, async () => (await p()).some(f));
 	e.noteLogin(m?.data.user?.login);
-	let h = V(await p());
-	return await B(e, h.others), h.newest;
+	let h = H(await p());
+	return await V(e, h.others), h.newest;
 }
-async function B({ rest: e, at: t }, n) {
+async function V({ rest: e, at: t }, n) {
 	for (let { id: r } of n) await c(e.issues.deleteComment({
 		...t,
 		comment_id: r
 	}));
 }
-function V(e) {
-	let t = e.reduce((e, t) => e && U(H(e), H(t)) ? e : t, void 0);
+function H(e) {
+	let t = e.reduce((e, t) => e && W(U(e), U(t)) ? e : t, void 0);
 	return {
 		newest: t,
 		others: e.filter((e) => e !== t)
 	};
 }
-function H({ body: e = "" }) {
+function U({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function U(e, t) {
+function W(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function W(e = "") {
+function G(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
-async function me(e, t) {
+async function pe(e, t) {
 	let { context: n, markers: r, now: i, unappliedBase: a } = t, { pullRequest: s, event: c, run: l } = n;
 	if (!s) {
 		let e = `No comment was written, because the event file (GITHUB_EVENT_PATH) does not name the pull request. ${_}`;
@@ -88,17 +88,17 @@ async function me(e, t) {
 		now: i,
 		unappliedBase: a,
 		linkTo: f,
-		limit: M,
-		moreMarkers: [`lokaform:run:${l.id}:${l.attempt}`, le(e, r.scope)],
+		limit: N,
+		moreMarkers: [`lokaform:run:${l.id}:${l.attempt}`, M(e, r.scope)],
 		commit: s.head,
 		checkedOut: u[0]?.commit ?? n.sha
 	}), m = {
 		marker: j(r.comment),
-		hasFindings: k(e),
+		hasFindings: ce(e),
 		body: p
 	}, v = `The comment on pull request ${s.number}`, y = async (e) => {
-		let t = await G(e, s, u);
-		if (t === void 0) return I(e, s, m);
+		let t = await K(e, s, u);
+		if (t === void 0) return L(e, s, m);
 		let n = `No comment was written. The plan is for commit ${t.slice(0, 7)}. This is not the newest commit of pull request ${s.number} (${s.head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
 		return {
 			...h(n),
@@ -107,13 +107,13 @@ async function me(e, t) {
 	};
 	return g(v, "pull-requests: write", s, () => d(n, t, y));
 }
-async function G(e, t, n) {
+async function K(e, t, n) {
 	for (let { root: r, commit: i } of n) {
 		let n = i ?? e.context.sha;
-		if (n !== t.head && !await he(e, t, n, r === void 0 ? void 0 : await u(r, n))) return n;
+		if (n !== t.head && !await me(e, t, n, r === void 0 ? void 0 : await u(r, n))) return n;
 	}
 }
-async function he(e, { number: t, head: n }, r, i) {
+async function me(e, { number: t, head: n }, r, i) {
 	if (i && i.length > 1) return i[1] === n;
 	let { sha: o, ref: s } = e.context;
 	if (r === o) return s === `refs/pull/${t}/merge`;
@@ -125,17 +125,17 @@ async function he(e, { number: t, head: n }, r, i) {
 	}
 }
 // src/github/checkRun.ts
-const ge = {
+const he = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, _e = {
+}, ge = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function ve(e, t, { markers: { check: r }, isSuccess: a, source: o }, s) {
-	let { at: c, context: u, rest: d } = e, { run: p, runUrl: m } = u, { checks: h } = d, g = S(ue(t)), _ = await Promise.all(o.checkouts.map((e) => l(o.workspace, e))), v = D(t).map((e) => ye(e, o.workspace, _)), y = `${r.id}:${p.id}:${p.attempt}`, b = de(t, M), x = {
+async function _e(e, t, { markers: { check: r }, isSuccess: a, source: o }, s) {
+	let { at: c, context: u, rest: d } = e, { run: p, runUrl: m } = u, { checks: h } = d, g = S(le(t)), _ = await Promise.all(o.checkouts.map((e) => l(o.workspace, e))), v = D(t).map((e) => ve(e, o.workspace, _)), y = `${r.id}:${p.id}:${p.attempt}`, b = ue(t, N), x = {
 		...c,
 		ref: s,
 		check_name: r.name,
@@ -172,31 +172,31 @@ async function ve(e, t, { markers: { check: r }, isSuccess: a, source: o }, s) {
 		}), async () => (await h.get(T)).data.output.annotations_count > e);
 	}
 }
-function ye({ severity: e, title: t, message: n, place: r }, i, a) {
-	let o = pe(i, r?.file ?? ""), [s = ""] = a.filter((e) => se(o, e)).map((e) => P(e, o)).sort((e, t) => e.length - t.length), c = s.split(F).join("/").toWellFormed(), l = r && c !== "" && {
+function ve({ severity: e, title: t, message: n, place: r }, i, a) {
+	let o = fe(i, r?.file ?? ""), [s = ""] = a.filter((e) => oe(o, e)).map((e) => F(e, o)).sort((e, t) => e.length - t.length), c = s.split(I).join("/").toWellFormed(), l = r && c !== "" && {
 		path: c,
 		start_line: r.line,
 		end_line: r.endLine
 	};
 	return {
-		..._e,
+		...ge,
 		...l,
 		...l && r.line === r.endLine && {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: ge[e],
+		annotation_level: he[e],
 		title: S(t),
 		message: S(n) || t
 	};
 }
-async function be(e, t) {
+async function ye(e, t) {
 	let { pullRequest: n, run: i, sha: a } = t.context, { checkouts: o } = t.source, s = n?.head ?? a;
 	return s === "" || n?.origin || T(e) && i.attempt <= 1 ? [] : g("The check run", "checks: write", n, async () => {
 		try {
 			await d(t.context, t, async (r) => {
-				let i = n ? await G(r, n, o) : o.find((e) => e.commit !== void 0 && e.commit !== a)?.commit;
-				i === void 0 ? await ve(r, e, t, s) : E(`No check run was written: the manifests are from commit ${i}.`);
+				let i = n ? await K(r, n, o) : o.find((e) => e.commit !== void 0 && e.commit !== a)?.commit;
+				i === void 0 ? await _e(r, e, t, s) : E(`No check run was written: the manifests are from commit ${i}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(m(e))) throw e;
@@ -205,18 +205,18 @@ async function be(e, t) {
 	});
 }
 // src/github/driftIssue.ts
-const K = "lokaform-drift", q = {
-	labels: K,
+const q = "lokaform-drift", J = {
+	labels: q,
 	state: "all"
 };
-function xe(e) {
+function be(e) {
 	return {
-		labelled: N(() => J(e, q)),
-		open: N(() => J(e, { state: "open" })),
-		every: N(() => J(e, { state: "all" }))
+		labelled: P(() => Y(e, J)),
+		open: P(() => Y(e, { state: "open" })),
+		every: P(() => Y(e, { state: "all" }))
 	};
 }
-async function J(e, t) {
+async function Y(e, t) {
 	let { paginate: n, rest: r, at: i } = e, a = {
 		sort: "created",
 		direction: "desc",
@@ -229,7 +229,7 @@ async function J(e, t) {
 	};
 	return (await n(r.issues.listForRepo, o, f())).filter((e) => !e.pull_request).reverse();
 }
-async function Y(e, n, r) {
+async function xe(e, n, r) {
 	let i = async (i) => t(await n[i](), r.marker, e);
 	if (!r.hasDrift) {
 		await Q(e, await i("open"), r.render, r.title);
@@ -242,11 +242,11 @@ function X({ state: e }) {
 	return e === "open";
 }
 async function Z(e, r) {
-	let { title: a, marker: o } = r, s = async () => (await t(await J(e, q), o, e)).filter(X), c = r.render(), l = {
+	let { title: a, marker: o } = r, s = async () => (await t(await Y(e, J), o, e)).filter(X), c = r.render(), l = {
 		...e.at,
 		title: a,
 		body: c,
-		labels: [K],
+		labels: [q],
 		...n
 	}, u = await i(() => e.rest.issues.create(l), async () => (await s()).length > 0);
 	e.noteLogin(u?.data.user?.login);
@@ -267,9 +267,9 @@ async function Se(e, t, n) {
 			...e
 		}))) return !1;
 	}
-	return t.labels.some((e) => (typeof e == "string" ? e : e.name) === K) || await r.addLabels({
+	return t.labels.some((e) => (typeof e == "string" ? e : e.name) === q) || await r.addLabels({
 		...o,
-		labels: [K]
+		labels: [q]
 	}), !0;
 }
 async function Q({ rest: e, at: t }, n, r, i) {
@@ -287,11 +287,11 @@ async function Q({ rest: e, at: t }, n, r, i) {
 }
 const $ = "There is drift, and this step is green: only the output drift and the job summary report it. To make the step fail, set fail-on-drift: true.";
 async function Ce(e, t) {
-	let { markers: n, source: r, context: i } = t, a = [], o = e.projects.filter((e) => O(e) !== "unknown");
+	let { markers: n, source: r, context: i } = t, a = [], o = e.projects.filter((e) => k(e) !== "unknown");
 	if (o.length === 0) return [];
-	let c = ce(e) && t.isSuccess ? $ : _;
+	let c = se(e) && t.isSuccess ? $ : _;
 	if (t.githubToken === "") {
-		let e = `The issues on drift could not be written: ${ae}. ${c}`;
+		let e = `The issues on drift could not be written: ${ie}. ${c}`;
 		return c === $ ? [h(e)] : [];
 	}
 	let l = (e, t) => g(e, "contents: read and issues: write", i.pullRequest, t, c), u = async (t) => {
@@ -299,40 +299,40 @@ async function Ce(e, t) {
 		if (s(i) !== c) return h(d);
 		let [f] = await C(t, c, r, "errors");
 		if (f) return h(`${u}. ${f.finding} The job summary has the whole report.`);
-		let p = xe(t), m = o.map(O);
+		let p = be(t), m = o.map(k);
 		m.includes("drift") && await p.labelled(), m.some((e) => e !== "drift") && await p.open();
 		let [{ root: g = r.workspace } = {}] = r.checkouts, _ = await y("pull", g), b = _ && `${i.home}/actions/workflows/${_}`;
 		for (let r of o) {
 			let o = we(e, r, n, {
 				...i,
 				pullUrl: b
-			}), s = `The issue on the drift of ${r.name ?? r.id}`, c = await l(s, () => Y(t, p, o));
+			}), s = `The issue on the drift of ${r.name ?? r.id}`, c = await l(s, () => xe(t, p, o));
 			if (t.signal.aborted) break;
-			fe(a, c);
+			de(a, c);
 		}
 	}, f = await l("The issues on drift", () => d(i, t, u));
 	return [...a, ...f];
 }
 function we(e, t, { issue: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t), o = O(t) === "drift", s = {
+	let a = n(t), o = k(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
 		marker: j(a),
-		title: ie(t),
+		title: re(t),
 		hasDrift: o,
-		render: () => o ? ne(e, t, {
+		render: () => o ? O(e, t, {
 			...s,
-			limit: M
+			limit: N
 		}) : ee(t, s),
 		duplicate: (e) => x(e, s)
 	};
 }
 // src/github/publish.ts
 const Te = {
-	plan: me,
+	plan: pe,
 	apply: b,
 	drift: Ce
 };
@@ -348,7 +348,7 @@ async function Ee(t, n, r) {
 	return [...(await De({
 		...t,
 		problems: [...t.problems, ...o]
-	}, i)).map(re), ...o];
+	}, i)).map(ne), ...o];
 }
 async function De(e, t) {
 	if (e.stopped) return [];
@@ -358,7 +358,7 @@ async function De(e, t) {
 		...e,
 		problems: [...e.problems, ...r]
 	};
-	return [...r, ...await be(i, t)];
+	return [...r, ...await ye(i, t)];
 }
 const Oe = "With pull_request_target, this job has the secrets of the repository, and a pull request of a stranger could read them. Use pull_request: then a fork gets no secrets, and its manifests are only checked.";
 export { Ee as publish };

@@ -1,104 +1,104 @@
-import { $n as e, An as t, B as n, I as r, In as i, Jr as a, Kn as o, L as s, Mr as c, Mt as l, Nn as u, Nt as d, Pr as f, Qt as p, R as m, Rn as h, Si as g, Ur as _, V as v, Vn as y, W as b, Xt as x, an as S, br as C, bt as w, cn as T, ei as ee, en as te, et as E, f as D, jr as ne, jt as re, kn as ie, li as ae, mt as oe, nn as se, nt as ce, oi as le, on as ue, rn as de, s as fe, sn as pe, tn as me, yr as he } from "./engine.js";
-import { $i as ge, $t as _e, Bt as O, Ft as ve, Hi as ye, Ht as be, J as xe, K as Se, Kt as Ce, Lt as we, Xt as Te, Yt as Ee, _ as k, b as De, d as A, dn as Oe, f as ke, hn as Ae, in as je, lt as Me, vn as Ne, yn as Pe } from "./start.js";
-import { C as Fe, D as Ie, E as Le, _ as Re, a as ze, b as Be, c as Ve, d as He, f as Ue, g as We, h as Ge, i as Ke, l as qe, m as Je, n as Ye, o as Xe, p as Ze, s as Qe, t as $e, v as et, x as tt, y as nt } from "./firstPull.js";
-import { D as rt, M as it, S as at, c as ot, g as st, h as ct, j as lt, l as ut, m as dt, v as ft, w as pt } from "./project.js";
-import { O as mt, S as j, _ as ht, c as M, f as N, k as gt, m as P, p as _t, s as vt, u as F, v as yt, y as I } from "./wire.js";
-import { C as bt, E as xt, O as L, T as R, b as St, k as Ct, r as wt } from "./yaml.js";
-import { s as Tt } from "./writtenFiles.js";
-import { dirname as Et, resolve as z } from "node:path";
-import { realpath as Dt } from "node:fs/promises";
+import { $t as e, An as t, B as n, Ci as r, Fr as i, Hn as a, I as o, L as s, Ln as c, Mr as l, Mt as u, Nr as d, Nt as f, Pn as p, Pt as m, R as h, V as g, W as _, Wr as v, Yr as y, Zt as b, br as x, cn as S, er as C, et as w, f as T, ht as ee, in as te, jn as ne, ln as E, nn as re, on as ie, qn as ae, rn as oe, rt as se, s as ce, si as le, sn as ue, ti as D, tn as de, ui as fe, xr as pe, xt as me, zn as O } from "./engine.js";
+import { $i as he, $t as ge, Bt as k, Ft as _e, Hi as ve, Ht as ye, J as be, K as xe, Kt as Se, Lt as Ce, Xt as we, Yt as Te, _ as A, b as Ee, d as j, dn as De, f as Oe, hn as ke, in as Ae, lt as je, vn as Me, yn as Ne } from "./start.js";
+import { C as Pe, D as Fe, E as Ie, _ as Le, a as Re, b as ze, c as Be, d as Ve, f as He, g as Ue, h as We, i as Ge, l as Ke, m as qe, n as Je, o as Ye, p as Xe, s as Ze, t as Qe, v as $e, x as et, y as tt } from "./firstPull.js";
+import { D as nt, M as rt, S as it, c as at, g as ot, h as st, j as ct, l as lt, m as ut, v as dt, w as ft } from "./project.js";
+import { O as pt, S as M, _ as mt, c as N, f as P, k as ht, m as F, p as gt, s as _t, u as I, v as vt, y as L } from "./wire.js";
+import { C as yt, E as bt, O as R, T as z, b as xt, k as St, r as Ct } from "./yaml.js";
+import { s as wt } from "./writtenFiles.js";
+import { dirname as Tt, resolve as B } from "node:path";
+import { realpath as Et } from "node:fs/promises";
 // src/locales/placeholderStyle.ts
-const Ot = [
+const Dt = [
 	["{{@}}", /\{\{\s*[\p{L}_]/u],
 	["%{@}", /%\{[\p{L}_]/u],
 	["${@}", /\$\{[\p{L}_]/u],
 	["{@}", /(?<![{%$])\{\s*[\p{L}_][\p{L}\p{N}_.]*\s*\}/u]
-], B = {
+], V = {
 	s: "@",
 	i: "li"
-}, kt = {
+}, Ot = {
 	s: "s",
 	i: "d"
 };
-function At(e, t) {
-	let n = (e) => t.some((t) => e.test(t)), r = Pe(e)?.name;
-	if (r === "Android strings") return { printf: kt };
+function kt(e, t) {
+	let n = (e) => t.some((t) => e.test(t)), r = Ne(e)?.name;
+	if (r === "Android strings") return { printf: Ot };
 	if (r === "Apple strings" || r === "Apple string catalog") return { printf: n(/%(?:\d\$)?[di]/) && !n(/%(?:\d\$)?l/) ? {
-		...B,
+		...V,
 		i: "d"
-	} : B };
+	} : V };
 	if (r === "ARB") return { named: "{@}" };
-	let [i, a] = Ot.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/%(?:\d\$)?@/) ? [B] : [], n(/%(?:\d\$)?s/) ? [kt] : []].flat();
+	let [i, a] = Dt.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/%(?:\d\$)?@/) ? [V] : [], n(/%(?:\d\$)?s/) ? [Ot] : []].flat();
 	return {
 		...i && !a && { named: i },
 		...o && !s && { printf: o }
 	};
 }
 // src/yaml/layout.ts
-function V(e, t) {
+function H(e, t) {
 	return t === 0 ? 0 : e.lastIndexOf("\n", t - 1) + 1;
 }
-function H(e, t) {
+function U(e, t) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-function U(e, t) {
-	return t - V(e, t);
-}
 function W(e, t) {
-	return e.slice(V(e, t), t).trim() === "";
+	return t - H(e, t);
 }
-function jt(e, t) {
-	return t < e.length && Mt(e.slice(t, H(e, t))) === "";
+function G(e, t) {
+	return e.slice(H(e, t), t).trim() === "";
 }
-function Mt(e) {
+function At(e, t) {
+	return t < e.length && jt(e.slice(t, U(e, t))) === "";
+}
+function jt(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const Nt = new Set([
+const Mt = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-function G(e) {
-	return e && "items" in e ? e.items.filter((e) => !Pt(e)) : [];
-}
-function Pt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Nt.has(e));
-}
 function K(e) {
+	return e && "items" in e ? e.items.filter((e) => !Nt(e)) : [];
+}
+function Nt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Mt.has(e));
+}
+function q(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => Nt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? Ft(i) : q(e)
+		start: (t.find(({ type: e }) => Mt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? Pt(i) : J(e)
 	};
 }
-function q({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => Nt.has(e));
-	return r ? r.offset + r.source.length : t ? Ft(t) : e.at(-1)?.offset ?? 0;
+function J({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => Mt.has(e));
+	return r ? r.offset + r.source.length : t ? Pt(t) : e.at(-1)?.offset ?? 0;
 }
-function Ft(e) {
-	if (e.type === "block-scalar") return It(e).end;
+function Pt(e) {
+	if (e.type === "block-scalar") return Ft(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
 	}
-	let t = G(e).at(-1);
-	return t ? K(t).end : e.offset + ("source" in e ? e.source.length : 0);
+	let t = K(e).at(-1);
+	return t ? q(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function It({ offset: e, props: t, source: n }) {
-	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : Mt(n);
+function Ft({ offset: e, props: t, source: n }) {
+	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : jt(n);
 	return {
 		end: e + r.length + a.length,
 		header: i,
 		bodyStart: e + r.length
 	};
 }
-function Lt(e, t) {
-	let { value: n } = t, r = q(t);
+function It(e, t) {
+	let { value: n } = t, r = J(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -107,11 +107,11 @@ function Lt(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = Ft(n);
+	let { offset: i } = n, a = Pt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = It(n), o = {
+		let { header: t, bodyStart: r } = Ft(n), o = {
 			start: r,
-			end: a < r ? r : H(e, a)
+			end: a < r ? r : U(e, a)
 		};
 		return {
 			inline: {
@@ -121,15 +121,15 @@ function Lt(e, t) {
 			lines: o
 		};
 	}
-	let [o] = n.type === "block-map" || n.type === "block-seq" ? G(n) : [], s = o ? K(o).start : i;
-	return o && W(e, s) ? {
+	let [o] = n.type === "block-map" || n.type === "block-seq" ? K(n) : [], s = o ? q(o).start : i;
+	return o && G(e, s) ? {
 		inline: {
 			start: r,
 			end: r
 		},
 		lines: {
-			start: V(e, s),
-			end: H(e, a)
+			start: H(e, s),
+			end: U(e, a)
 		}
 	} : {
 		inline: {
@@ -139,98 +139,98 @@ function Lt(e, t) {
 		lines: void 0
 	};
 }
-function Rt(e, t, n) {
-	let r = Ht(t, n), i = n > 0 ? J(e, t, n - 1) : 0, a = V(e, r);
+function Lt(e, t, n) {
+	let r = Vt(t, n), i = n > 0 ? Y(e, t, n - 1) : 0, a = H(e, r);
 	for (; a > i;) {
-		let t = V(e, a - 1), n = Vt(e, t);
-		if (t < i || n === void 0 || n > U(e, r)) break;
+		let t = H(e, a - 1), n = Bt(e, t);
+		if (t < i || n === void 0 || n > W(e, r)) break;
 		a = t;
 	}
 	return a;
 }
-function J(e, t, n) {
-	let r = t[n], i = U(e, Ht(t, 0)), a = H(e, r ? K(r).end : 0);
-	for (let t = a; t < e.length; t = H(e, t)) {
-		let n = Vt(e, t);
-		if (n !== void 0 && n > i) a = H(e, t);
-		else if (!jt(e, t)) break;
+function Y(e, t, n) {
+	let r = t[n], i = W(e, Vt(t, 0)), a = U(e, r ? q(r).end : 0);
+	for (let t = a; t < e.length; t = U(e, t)) {
+		let n = Bt(e, t);
+		if (n !== void 0 && n > i) a = U(e, t);
+		else if (!At(e, t)) break;
 	}
 	return a;
 }
-function zt(e, t, n) {
+function Rt(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = Bt(e, t, i, a);
+		let s = zt(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function Bt(e, t, n, r) {
-	let i = t[r + 1], a = Ht(t, n);
-	if (i && !W(e, a)) return {
+function zt(e, t, n, r) {
+	let i = t[r + 1], a = Vt(t, n);
+	if (i && !G(e, a)) return {
 		start: a,
-		end: K(i).start
+		end: q(i).start
 	};
-	let [o, s] = [Rt(e, t, n), J(e, t, r)], c = n > 0 ? J(e, t, n - 1) : o;
-	if (i) for (; jt(e, s);) s = H(e, s);
-	else for (; o > c && jt(e, V(e, o - 1));) o = V(e, o - 1);
+	let [o, s] = [Lt(e, t, n), Y(e, t, r)], c = n > 0 ? Y(e, t, n - 1) : o;
+	if (i) for (; At(e, s);) s = U(e, s);
+	else for (; o > c && At(e, H(e, o - 1));) o = H(e, o - 1);
 	return {
 		start: o,
 		end: s
 	};
 }
-function Vt(e, t) {
-	let n = e.slice(t, H(e, t));
+function Bt(e, t) {
+	let n = e.slice(t, U(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Ht(e, t) {
+function Vt(e, t) {
 	let n = e[t];
-	return n ? K(n).start : 0;
+	return n ? q(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Ut(t, n, r, i) {
-	let a = e(t, n);
-	if (A(a.problems)) return {
+function Ht(e, t, n, r) {
+	let i = C(e, t);
+	if (j(i.problems)) return {
 		is: "refused",
-		problems: a.problems
+		problems: i.problems
 	};
-	let o = a.value, s = Wt(a, r, i), c = s.flatMap(({ value: e }) => e === void 0 ? [] : [e]), l = {
-		...P(o) && o,
-		[r]: c
+	let a = i.value, o = Ut(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+		...F(a) && a,
+		[n]: s
 	};
-	if (j(o, l)) return {
+	if (M(a, c)) return {
 		is: "edited",
-		text: n
+		text: t
 	};
-	let u = Kt(n), d = new Qt(u, r, s).changed(o, l);
-	if (d.refused) return {
+	let l = Gt(t), u = new Zt(l, n, o).changed(a, c);
+	if (u.refused) return {
 		is: "refused",
-		problems: [Xt(a, d.refused)]
+		problems: [Yt(i, u.refused)]
 	};
-	let f = Jt(d.text, u), p = e(t, f), m = p.problems.length <= a.problems.length && !A(p.problems) ? p.value : o, h = !Yt(n) || Yt(f);
-	return j(m, l) && h ? {
+	let d = qt(u.text, l), f = C(e, d), p = f.problems.length <= i.problems.length && !j(f.problems) ? f.value : a, m = !Jt(t) || Jt(d);
+	return M(p, c) && m ? {
 		is: "edited",
-		text: f
+		text: d
 	} : {
 		is: "refused",
-		problems: [Xt(a, Zt(m, l))]
+		problems: [Yt(i, Xt(p, c))]
 	};
 }
-function Wt({ value: e, span: t }, n, r) {
-	let i = I(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Ut({ value: e, span: t }, n, r) {
+	let i = L(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
-	}, l = r.filter((e) => e.is === "add"), u = N(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
+	}, l = r.filter((e) => e.is === "add"), u = P(l, ({ after: e }) => e === void 0 ? a.length - 1 : c(e)), d = (e) => (u.get(e) ?? []).map(({ value: e }) => ({
 		from: void 0,
 		value: e
 	}));
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Gt(n, e.language, e.value) : {
-			...P(n) && n,
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Wt(n, e.language, e.value) : {
+			...F(n) && n,
 			[e.field]: e.value
 		};
 	}
@@ -240,16 +240,16 @@ function Wt({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function Gt(e, t, n) {
-	let r = I(e, "translations"), i = P(e) ? e : {};
+function Wt(e, t, n) {
+	let r = L(e, "translations"), i = F(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
-			...P(r) && r,
+			...F(r) && r,
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => I(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => L(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -258,8 +258,8 @@ function Gt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Kt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = wt(a, {
+function Gt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Ct(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -270,20 +270,20 @@ function Kt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: qt(o, a)
+		style: Kt(o, a)
 	};
 }
-function qt(e, t) {
+function Kt(e, t) {
 	let n = {}, r = 0;
-	return St(e, {
+	return xt(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = bt(r) && !r.flow ? G(r.srcToken) : [];
-			if (!i || !a || !W(t, K(a).start)) return;
-			let o = U(t, K(a).start) - U(t, K(i).start);
-			Ct(r) && o >= 0 ? n.listStep ??= o : R(r) && o > 0 && (n.step ??= o);
+			let [a] = yt(r) && !r.flow ? K(r.srcToken) : [];
+			if (!i || !a || !G(t, q(a).start)) return;
+			let o = W(t, q(a).start) - W(t, q(i).start);
+			St(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
 		}
 	}), {
 		step: 2,
@@ -292,31 +292,31 @@ function qt(e, t) {
 		quotes: r > 0 ? "single" : "double"
 	};
 }
-function Jt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function qt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Yt(e) {
+function Jt(e) {
 	try {
 		return JSON.parse(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function Xt({ file: e, span: t }, n) {
-	return k("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Ae(e, t, n) });
+function Yt({ file: e, span: t }, n) {
+	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: ke(e, t, n) });
 }
-function Zt(e, t) {
+function Xt(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!j(t, i)) return [e, ...Zt(t, i)];
+		if (!M(t, i)) return [e, ...Xt(t, i)];
 	}
 	return [];
 }
-var Qt = class {
+var Zt = class {
 	source;
 	text;
 	list;
@@ -325,23 +325,23 @@ var Qt = class {
 	splices = [];
 	refused = [];
 	constructor(e, t, n) {
-		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new Fe(e.style);
+		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new Pe(e.style);
 	}
 	changed(e, t) {
 		return this.become({
 			path: [],
 			old: e,
-			node: Y(this.source.document.contents),
+			node: X(this.source.document.contents),
 			inFlow: !1
 		}, t), {
-			text: Me(this.text, this.splices),
+			text: je(this.text, this.splices),
 			refused: this.refused[0]
 		};
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
-		if (j(r, t)) return;
-		let i = R(n) ? this.membersChange(e, n, t) : Ct(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
+		if (M(r, t)) return;
+		let i = z(n) ? this.membersChange(e, n, t) : St(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
 		if (!i || i.node.flow && !a) this.replaceValue(e, t);
 		else {
 			for (let [e, t] of i.children.entries()) {
@@ -352,12 +352,12 @@ var Qt = class {
 		}
 	}
 	membersChange(e, t, n) {
-		let r = t.items.map(({ key: e }) => $t(e));
-		if (!P(n) || !r.some((e) => Object.hasOwn(n, e))) return;
+		let r = t.items.map(({ key: e }) => Qt(e));
+		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
 			path: [...e.path, r[a] ?? ""],
-			old: I(e.old, r[a] ?? "") ?? null,
-			node: Y(t),
+			old: L(e.old, r[a] ?? "") ?? null,
+			node: X(t),
 			item: n,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -367,17 +367,17 @@ var Qt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => I(n, e)),
+			values: r.map((e) => L(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : tn(r, n), a = e.inFlow || t.flow === !0, o = G(t.srcToken), s = t.items.map((t, n) => ({
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : en(r, n), a = e.inFlow || t.flow === !0, o = K(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: Y(t),
+			node: X(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = [], u = -1;
@@ -385,7 +385,7 @@ var Qt = class {
 			after: u,
 			value: t
 		}) : (u = e, c[e] = t);
-		let d = N(l, (e) => e.after), f = W(this.text, o[0] ? K(o[0]).start : 0);
+		let d = P(l, (e) => e.after), f = G(this.text, o[0] ? q(o[0]).start : 0);
 		return c.every((e) => e === void 0) && !f ? void 0 : {
 			node: t,
 			children: s,
@@ -396,38 +396,38 @@ var Qt = class {
 	changeBlock({ item: e, path: t }, { node: n, children: r, values: i, inserted: a }) {
 		let o = r.flatMap((e) => e.item ?? []), [s, c] = [o[0], o.at(-1)];
 		if (!s || !c) return;
-		let l = K(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(K(u).end, K(c).start)), f = i.map((e) => e === void 0);
-		a.size === 0 && !f.includes(!1) && e && this.splice(q(e), q(e), " []");
-		let p = zt(this.text, o, f);
+		let l = q(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(q(u).end, q(c).start)), f = i.map((e) => e === void 0);
+		a.size === 0 && !f.includes(!1) && e && this.splice(J(e), J(e), " []");
+		let p = Rt(this.text, o, f);
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
-			e < 0 && !W(this.text, l) && this.refused.push(t);
-			let i = p.get(e), a = i ? i.start : e < 0 ? Rt(this.text, o, 0) : J(this.text, o, e), s = r.flatMap((t) => {
-				let r = this.writer.added(t, R(n) ? n : Y(n.items[e] ?? n.items[0]));
+			e < 0 && !G(this.text, l) && this.refused.push(t);
+			let i = p.get(e), a = i ? i.start : e < 0 ? Lt(this.text, o, 0) : Y(this.text, o, e), s = r.flatMap((t) => {
+				let r = this.writer.added(t, z(n) ? n : X(n.items[e] ?? n.items[0]));
 				return d ? ["", ...r] : r;
 			});
-			this.spliceLines(a, a, s, U(this.text, l));
+			this.spliceLines(a, a, s, W(this.text, l));
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && Lt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = bt(n) && n.flow && /\n/.test(this.text.slice(o, s));
+		let { node: n, item: r, path: i } = e, a = r && It(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = yt(n) && n.flow && /\n/.test(this.text.slice(o, s));
 		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;
 		}
 		let { inline: l, lines: u } = a, [d = "", ...f] = this.replacement(e, t, a);
-		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : en(this.text, l.start)), l.end, d);
+		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : $t(this.text, l.start)), l.end, d);
 		let { start: p, end: m } = u ?? {
-			start: H(this.text, l.end),
-			end: H(this.text, l.end)
+			start: U(this.text, l.end),
+			end: U(this.text, l.end)
 		};
-		(u || f.length > 0) && this.spliceLines(p, m, f, U(this.text, K(r).start));
+		(u || f.length > 0) && this.spliceLines(p, m, f, W(this.text, q(r).start));
 	}
 	replacement({ node: e, path: t, inFlow: n }, r, { inline: i, lines: a }) {
 		let o = {
 			isItem: typeof t.at(-1) == "number",
 			inFlow: n
-		}, s = !L(e) && a !== void 0 && a.start !== H(this.text, i.end), c = L(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
+		}, s = !R(e) && a !== void 0 && a.start !== U(this.text, i.end), c = R(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.afterName(r, e, o, c);
 	}
 	splice(e, t, n) {
@@ -441,19 +441,19 @@ var Qt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function $t(e) {
-	return L(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
+function Qt(e) {
+	return R(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
-function Y(e) {
-	return xt(e) ? e : void 0;
+function X(e) {
+	return bt(e) ? e : void 0;
 }
-function en(e, t) {
+function $t(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function tn(e, t) {
-	let n = Math.min(e.length, t.length), r = (n) => j(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
+function en(e, t) {
+	let n = Math.min(e.length, t.length), r = (n) => M(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
 	for (; i < n && r(i);) i += 1;
 	for (; a < n - i && r(-1 - a);) a += 1;
 	return t.map((n, r) => r >= t.length - a ? {
@@ -465,16 +465,16 @@ function tn(e, t) {
 	});
 }
 // src/pull/textEdits.ts
-function nn(e, t, n) {
-	let { textFiles: r } = t, a = new dn(t, n), o = [], s = [], c = [];
+function tn(e, t, n) {
+	let { textFiles: r } = t, i = new un(t, n), a = [], o = [], s = [];
 	for (let t of e) {
-		let { kind: e, entry: n, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? a.find(n, l) : void 0, m = p?.path ?? i(e, n, l);
-		if (p || f !== void 0 && r.has(m)) s.push({
+		let { kind: e, entry: n, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(n, l) : void 0, m = p?.path ?? c(e, n, l);
+		if (p || f !== void 0 && r.has(m)) o.push({
 			text: t,
 			path: m,
 			target: p
 		});
-		else if (f === void 0 && n.from) c.push(t);
+		else if (f === void 0 && n.from) s.push(t);
 		else {
 			let t = {
 				is: "text",
@@ -482,24 +482,24 @@ function nn(e, t, n) {
 				language: l,
 				value: u
 			};
-			o.push({
+			a.push({
 				kind: e.plural,
 				path: n.file.path,
 				edit: t
 			});
 		}
 	}
-	let l = [...N(s, ({ path: e }) => e)].flatMap(([e, t]) => {
-		let i = t.flatMap(({ text: e, target: t }) => t ? {
+	let l = [...P(o, ({ path: e }) => e)].flatMap(([e, t]) => {
+		let a = t.flatMap(({ text: e, target: t }) => t ? {
 			text: e,
 			target: t
-		} : []), o = i[0]?.target, s = r.get(e) ?? o?.textFile;
+		} : []), o = a[0]?.target, s = r.get(e) ?? o?.textFile;
 		if (!s) return [];
 		let c = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: rn(t, e, a)
-		}]), l = i.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : un(e.after), o = n.language === void 0 ? { language: r } : {}, s = e.entry.isToAdd ? {} : { base: i };
+			edits: nn(t, e, i)
+		}]), l = a.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
+			let a = typeof e.after == "string" ? e.after : ln(e.after), o = n.language === void 0 ? { language: r } : {}, s = e.entry.isToAdd ? {} : { base: i };
 			return {
 				text: e,
 				edits: [{
@@ -510,7 +510,7 @@ function nn(e, t, n) {
 					...s
 				}]
 			};
-		}), u = [...c, ...l], d = s.language === void 0 ? O(s.source, n) : o?.code, f = o?.missing && d && {
+		}), u = [...c, ...l], d = s.language === void 0 ? k(s.source, n) : o?.code, f = o?.missing && d && {
 			full: o.missing,
 			code: d
 		};
@@ -522,12 +522,12 @@ function nn(e, t, n) {
 		}];
 	});
 	return {
-		edits: o,
+		edits: a,
 		sources: l,
-		problems: [...an(c), ...on(l, n)]
+		problems: [...rn(s), ...an(l, n)]
 	};
 }
-function rn({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function nn({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -536,17 +536,17 @@ function rn({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}];
-	let l = {}, u = Object.entries(un(i)).flatMap(([e, t]) => {
-		let n = c.members?.get(e), i = P(r) ? r[e] : void 0;
+	let l = {}, u = Object.entries(ln(i)).flatMap(([e, t]) => {
+		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
 			at: n,
 			text: t,
 			...s && { base: s }
 		}] : [];
-	}), d = Q(e).find((e) => e.file.path === a && e.from.language === t);
+	}), d = $(e).find((e) => e.file.path === a && e.from.language === t);
 	if (!d || Object.keys(l).length === 0) return u;
-	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: O(f, t) } : {}, h = {
+	let { source: f, file: p } = d.from, m = p.language === void 0 ? { language: k(f, t) } : {}, h = {
 		is: "add",
 		path: d.path ?? [],
 		...m,
@@ -555,17 +555,17 @@ function rn({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function an(e) {
-	return [...N(e, ({ entry: e }) => Q(e)[0]?.from.source)].map(([e, t]) => {
-		let n = yt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${ne(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
-		return k("no-language-file", r, {
+function rn(e) {
+	return [...P(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
+		let n = vt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${l(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		return A("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
 			...i
 		});
 	});
 }
-function on(e, t) {
+function an(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -573,50 +573,50 @@ function on(e, t) {
 			language: t
 		}));
 	});
-	return [...N(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
+	return [...P(n, ({ source: e }) => e)].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = [...new Set(i.map(({ language: e }) => e))], o = `Other commands do not read the ${a.join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...a].join(", ")}].`;
-		return k("no-language-file", o, {
+		return A("no-language-file", o, {
 			severity: "notice",
 			scope: "change",
 			place: r
 		});
 	});
 }
-function sn(e, t, n) {
-	let r = cn(e, t, n), i = X(r.refused);
+function on(e, t, n) {
+	let r = sn(e, t, n), i = Z(r.refused);
 	if (i.size === 0) return r;
-	let a = cn(e, t, Z(n, i));
+	let a = sn(e, t, Q(n, i));
 	return {
 		...a,
 		refused: [...r.refused.filter(({ text: e }) => i.has(e.entry)), ...a.refused]
 	};
 }
-function X(e) {
-	let t = ({ entry: e, language: t }) => e.isToAdd && Q(e)[0]?.from.language === t;
+function Z(e) {
+	let t = ({ entry: e, language: t }) => e.isToAdd && $(e)[0]?.from.language === t;
 	return new Set(e.flatMap(({ text: e }) => t(e) ? [e.entry] : []));
 }
-function Z(e, t) {
+function Q(e, t) {
 	return e.map((e) => ({
 		...e,
 		changes: e.changes.filter(({ text: e }) => !t.has(e.entry))
 	})).filter(({ changes: e }) => e.length > 0);
 }
-function cn(e, t, n) {
+function sn(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Ut(e, o, n, i);
-		s.is === "refused" ? M(r, s.problems) : s.text !== o && a.push({
+		let s = Ht(e, o, n, i);
+		s.is === "refused" ? N(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
 			after: s.text
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = D(e);
+		let n = T(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = ln(n, l, r, be(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = cn(n, l, r, ye(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -650,7 +650,7 @@ function cn(e, t, n) {
 		problems: r
 	};
 }
-function ln(e, t, n, r) {
+function cn(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -676,11 +676,11 @@ function ln(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function un(e) {
+function ln(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var dn = class {
+var un = class {
 	input;
 	base;
 	known = new Map();
@@ -691,8 +691,8 @@ var dn = class {
 		this.texts = new Map(n.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of x(Q(e), ({ from: e }) => e.language, this.base)) {
-			let e = F([n.file.path, t]);
+		for (let n of b($(e), ({ from: e }) => e.language, this.base)) {
+			let e = I([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -703,7 +703,7 @@ var dn = class {
 		}
 	}
 	baseOf(e, t) {
-		let n = Q(e).find(({ file: e, from: n }) => n.language === this.base && D(e.path) === D(t));
+		let n = $(e).find(({ file: e, from: n }) => n.language === this.base && T(e.path) === T(t));
 		return n && this.sibling(n);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -716,23 +716,23 @@ var dn = class {
 	targetOf({ file: e, from: t }, n) {
 		let { textFiles: r, rows: i, context: a } = this.input, o = r.get(e.path) ?? t.file;
 		if ((o.language ?? n) === n) {
-			let r = this.texts.has(e.path) ? {} : { missing: z(t.source.folder, o.path) };
+			let r = this.texts.has(e.path) ? {} : { missing: B(t.source.folder, o.path) };
 			return {
 				path: e.path,
 				textFile: o,
-				code: O(t.source, n),
+				code: k(t.source, n),
 				...r
 			};
 		}
-		let s = je(i, o, n);
+		let s = Ae(i, o, n);
 		if (!s) return;
-		let { row: c, path: l } = s, u = z(c.folder, l), d = ee(u, a.folders), f = r.get(d), p = {
+		let { row: c, path: l } = s, u = B(c.folder, l), d = D(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			...Ee(c, l)
-		}, m = O(c, n);
+			...Te(c, l)
+		}, m = k(c, n);
 		return {
 			path: d,
 			textFile: f ?? p,
@@ -741,18 +741,18 @@ var dn = class {
 		};
 	}
 };
-function Q(e) {
+function $(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/pull/keysToAdd.ts
-const fn = {
+const dn = {
 	start: 0,
 	end: 0
 };
-function pn(e, t, n, r) {
+function fn(e, t, n, r) {
 	let i = r.rows.filter(({ keysFrom: e }) => e === "lokalise");
 	if (i.length === 0) return {
 		declared: e,
@@ -762,15 +762,15 @@ function pn(e, t, n, r) {
 	for (let s of e.kinds) {
 		let [e, c] = [o[s.plural], t.objects[s.plural]];
 		if (!s.fromLokalise || !e || !c) continue;
-		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : gn(s, i, l, n.rules), f = {
+		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : hn(s, i, l, n.rules), f = {
 			...n,
 			rows: i.filter((e) => !d.includes(e))
-		}, p = lt(s, l, f), m = hn(s, mn(new yn(s, vn(f.rows, r, t.project.baseLanguage), e).entriesFor(p, f), p), {
+		}, p = ct(s, l, f), m = mn(s, pn(new vn(s, _n(f.rows, r, t.project.baseLanguage), e).entriesFor(p, f), p), {
 			own: e,
 			objects: c,
 			context: n
 		}), h = new Set(m.map(({ object: e }) => p.get(e)?.inYaml));
-		o[s.plural] = [...e.filter((e) => !h.has(e)), ...m.map(({ entry: e }) => e)], M(a, d.map((e) => _n(e, t.project.name)), wn(s, Cn(p, m)));
+		o[s.plural] = [...e.filter((e) => !h.has(e)), ...m.map(({ entry: e }) => e)], N(a, d.map((e) => gn(e, t.project.name)), Cn(s, Sn(p, m)));
 	}
 	return {
 		declared: {
@@ -780,7 +780,7 @@ function pn(e, t, n, r) {
 		problems: a
 	};
 }
-function mn(e, t) {
+function pn(e, t) {
 	let n = new Map(e.toReversed().map(({ object: e, entry: t }) => [e, t]));
 	return e.map(({ object: e, entry: r }) => {
 		let i = n.get(e) === r ? t.get(e)?.inYaml : void 0;
@@ -794,39 +794,39 @@ function mn(e, t) {
 		};
 	});
 }
-function hn(e, t, { own: n, objects: r, context: i }) {
-	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = N(s, ({ live: e }) => e), l = (e, { declared: t }) => Q(e).every(({ path: e }) => Q(t).some((t) => t.path === e));
+function mn(e, t, { own: n, objects: r, context: i }) {
+	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = P(s, ({ live: e }) => e), l = (e, { declared: t }) => $(e).every(({ path: e }) => $(t).some((t) => t.path === e));
 	return t.filter(({ object: e, entry: t }) => c.get(e)?.some((e) => l(t, e)));
 }
-function gn(e, t, { matches: n }, r) {
-	let i = ({ declared: e }) => new Set(Q(e).map(({ from: e }) => e.source.place)), a = _t(n, (e) => [...i(e)]);
+function hn(e, t, { matches: n }, r) {
+	let i = ({ declared: e }) => new Set($(e).map(({ from: e }) => e.source.place)), a = gt(n, (e) => [...i(e)]);
 	return t.filter((t) => {
 		let n = a.get(t.place) ?? [];
 		return n.length >= 10 && 2 * n.filter(({ live: n }) => n !== void 0 && e.fromLokalise?.rowsOf(n, [t], r).length === 1).length < n.length;
 	});
 }
-function _n({ files: e, place: t }, n) {
+function gn({ files: e, place: t }, n) {
 	let r = `Fewer than half of the names in "${e}" are keys of project ${n}, so no key is added to these files. Check the project in lokaform.yaml. If it is the right one, set allow_wrong_project: true there for the first pull.`;
-	return k("foreign-project", r, {
+	return A("foreign-project", r, {
 		place: t,
 		scope: "project"
 	});
 }
-function vn(e, { manifests: t, textFiles: n, context: r }, i) {
+function _n(e, { manifests: t, textFiles: n, context: r }, i) {
 	let a = new Map(Object.values(t).flat().map(({ path: e, text: t }) => [e, t])), o = [...n].flatMap(([t, n]) => {
 		let r = e.find(({ place: e }) => e === n.source.place);
 		return !r || (n.language ?? i) !== i ? [] : [{
 			path: t,
 			textFile: n,
 			row: r,
-			lineStarts: Oe(a.get(t) ?? "")
+			lineStarts: De(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
-		let n = Te(t, i);
+		let n = we(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
-		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && je(e, n, t)));
+		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Ae(e, n, t)));
 		return [{
-			path: ee(z(t.folder, n.path), r.folders),
+			path: D(B(t.folder, n.path), r.folders),
 			textFile: {
 				...n,
 				others: a
@@ -837,41 +837,41 @@ function vn(e, { manifests: t, textFiles: n, context: r }, i) {
 	});
 	return [...o, ...s];
 }
-var yn = class {
+var vn = class {
 	kind;
 	files;
 	styleOf;
 	nearest;
 	constructor(e, t, n) {
 		this.kind = e, this.files = t;
-		let r = new Set(t.map(({ path: e }) => e)), i = n.flatMap(Q).filter(({ file: e }) => r.has(e.path)), a = _t(i, ({ file: e }) => [e.path]), o = (t) => u(e, t).flatMap(({ after: e }) => h(e));
-		this.styleOf = gt((e) => At(e, (a.get(e) ?? []).flatMap(o))), this.nearest = Be(i.map((t) => ({
+		let r = new Set(t.map(({ path: e }) => e)), i = n.flatMap($).filter(({ file: e }) => r.has(e.path)), a = gt(i, ({ file: e }) => [e.path]), o = (t) => p(e, t).flatMap(({ after: e }) => O(e));
+		this.styleOf = ht((e) => kt(e, (a.get(e) ?? []).flatMap(o))), this.nearest = ze(i.map((t) => ({
 			name: e.label(t.values),
 			entry: t
 		})));
 	}
 	entriesFor(e, { project: t }) {
-		let n = [...e].flatMap(([e, { rows: n }]) => bn(n).flatMap((n) => {
+		let n = [...e].flatMap(([e, { rows: n }]) => yn(n).flatMap((n) => {
 			let r = this.entryFor(e, n, t.baseLanguage);
 			return r ? [{
 				object: e,
 				entry: r
 			}] : [];
 		}));
-		return [...N(n, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
+		return [...P(n, ({ entry: e }) => JSON.stringify([e.file.path, e.path])).values()].flatMap((e) => e.length === 1 ? e : []);
 	}
 	entryFor(e, t, n) {
 		let r = this.files.flatMap((n) => {
 			let r = t.includes(n.row) && this.kind.fromLokalise?.entryIn(e, {
 				...n.textFile,
 				source: n.row
-			}), i = r && Sn(n, r.name), a = r && (n.textFile.filename ?? r.filename) !== r.filename;
+			}), i = r && xn(n, r.name), a = r && (n.textFile.filename ?? r.filename) !== r.filename;
 			return r && i && !a ? [{
 				file: n,
 				...r,
 				path: i
 			}] : [];
-		}), i = r.filter(({ file: e, filename: t }) => t !== "" && xn(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
+		}), i = r.filter(({ file: e, filename: t }) => t !== "" && bn(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
 		if (!l) return;
 		let { file: u, values: d, onCreate: f, path: p } = l, { textFile: m, row: h, lineStarts: g } = u;
 		return {
@@ -884,7 +884,7 @@ var yn = class {
 				path: u.path,
 				lineStarts: g
 			},
-			span: o?.file.path === u.path ? o.span : fn,
+			span: o?.file.path === u.path ? o.span : dn,
 			from: {
 				file: m,
 				source: h,
@@ -894,48 +894,48 @@ var yn = class {
 		};
 	}
 };
-function bn(e) {
+function yn(e) {
 	let t = [];
 	for (let n of e) {
-		let e = t.find(([e]) => e && !we(e, n));
+		let e = t.find(([e]) => e && !Ce(e, n));
 		e ? e.push(n) : t.push([n]);
 	}
 	return t;
 }
-function xn({ textFile: e, row: t }, n) {
-	return [_e(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
+function bn({ textFile: e, row: t }, n) {
+	return [ge(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
-function Sn({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => ve.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+function xn({ path: e, textFile: t, row: n }, r) {
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => _e.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
-	let o = r.slice(i.length, r.length - a.length), s = Pe(e)?.name === "JSON" ? o.split(n.separator) : [o];
-	return s.some((e) => e === "" || e === "__proto__") || o.search(vt) >= 0 ? void 0 : s;
+	let o = r.slice(i.length, r.length - a.length), s = Ne(e)?.name === "JSON" ? o.split(n.separator) : [o];
+	return s.some((e) => e === "" || e === "__proto__") || o.search(_t) >= 0 ? void 0 : s;
+}
+function Sn(e, t) {
+	let n = P(t, ({ object: e }) => e);
+	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < yn(t).length ? [e] : []);
 }
 function Cn(e, t) {
-	let n = N(t, ({ object: e }) => e);
-	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < bn(t).length ? [e] : []);
-}
-function wn(e, t) {
 	if (t.length === 0) return [];
-	let n = t.map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`), r = `Not added to the files: ${f(n, 3)}. No single locale file of the base language can have ${n.length === 1 ? "this key" : "these keys"}. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs.`;
-	return [k("not-expressible", r, {
+	let n = t.map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`), r = `Not added to the files: ${i(n, 3)}. No single locale file of the base language can have ${n.length === 1 ? "this key" : "these keys"}. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs.`;
+	return [A("not-expressible", r, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function Tn(e, t, n) {
-	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), i = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), a = `Not added yet: ${f(i, 3)}. The ${n} translation is empty in Lokalise, or waits there for a review or a correction.`;
+function wn(e, t, n) {
+	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), a = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), o = `Not added yet: ${i(a, 3)}. The ${n} translation is empty in Lokalise, or waits there for a review or a correction.`;
 	return {
 		taken: e.filter(({ entry: e }) => !e.isToAdd || r.has(e)),
-		problems: i.length === 0 ? [] : [k("not-expressible", a, {
+		problems: a.length === 0 ? [] : [A("not-expressible", o, {
 			severity: "notice",
 			scope: "change"
 		})]
 	};
 }
 // src/pull/kindPull.ts
-function En({ kind: e, declared: t, live: n, matching: r }, i) {
-	let a = (t) => se(i.filter, {
+function Tn({ kind: e, declared: t, live: n, matching: r }, i) {
+	let a = (t) => oe(i.filter, {
 		...t,
 		kind: e,
 		entry: t.declared
@@ -945,37 +945,37 @@ function En({ kind: e, declared: t, live: n, matching: r }, i) {
 		declared: t,
 		live: n,
 		chosen: o,
-		matches: o.filter((t) => t.live !== void 0 && !Ge(e, t.live, i)),
-		fresh: s.filter((t) => !Ge(e, t, i)),
+		matches: o.filter((t) => t.live !== void 0 && !We(e, t.live, i)),
+		fresh: s.filter((t) => !We(e, t, i)),
 		refused: r.refused.filter(a).map((e) => e.problem)
 	};
 }
-async function Dn(e, t, n) {
-	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = Ze(r, et(r, i, t, a), n.textFiles);
-	return r.secretNames ? [c] : [
-		c,
-		...s ? [await kn(e, n)] : [],
-		o ? An(e, t, n) : jn(e, n)
+async function En(e, t, n) {
+	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...P(i, ({ live: e }) => e).values()].map(([e]) => e), l = Xe(r, $e(r, c, t, a), n.textFiles);
+	return r.secretNames ? [l] : [
+		l,
+		...s ? [await On(e, n)] : [],
+		o ? kn(e, t, n) : An(e, n)
 	];
 }
-function On({ kind: e, matches: t }, n) {
+function Dn({ kind: e, matches: t }, n) {
 	let { project: r, rules: i } = n, a = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: o }) => {
-		let s = u(e, t).map(({ part: e }) => e);
+		let s = p(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
-		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), d = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), f = l.filter((e) => !d.has(e));
-		if (f.length === 0) return [];
-		let p = [...ce(e, t, n), r.baseLanguage];
-		return f.filter((e) => !p.includes(e) && ge(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), u = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), d = l.filter((e) => !u.has(e));
+		if (d.length === 0) return [];
+		let f = [...se(e, t, n), r.baseLanguage];
+		return d.filter((e) => !f.includes(e) && he(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-async function kn({ kind: e, declared: t, chosen: n }, r) {
-	let { options: i, project: a } = r, o = n.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), s = o.filter($), c = Pn(o.filter((e) => !$(e)).map(({ values: t }) => e.label(t))), l = tt(e, s, t.filter($).length, a.rules);
-	if (s.length === 0 || A(l)) return { problems: [...c, ...l] };
-	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${Se(e.label(t))}\n`).join("")}Remove them from the manifests?`;
+async function On({ kind: e, declared: t, chosen: n }, r) {
+	let { options: i, project: a } = r, o = n.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), s = o.filter(Nn), c = Pn(o.filter((e) => !Nn(e)).map(({ values: t }) => e.label(t))), l = et(e, s, t.filter(Nn).length, a.rules);
+	if (s.length === 0 || j(l)) return { problems: [...c, ...l] };
+	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${xe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
 	if (!i.dryRun && !await i.ask?.(u)) {
 		let e = `The removal of ${s.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
-		return { problems: [k("not-confirmed", e, { scope: "project" })] };
+		return { problems: [A("not-confirmed", e, { scope: "project" })] };
 	}
 	return {
 		edits: s.map(({ file: t, span: n }) => ({
@@ -989,26 +989,26 @@ async function kn({ kind: e, declared: t, chosen: n }, r) {
 		problems: c
 	};
 }
-function An(e, t, n) {
-	let { kind: r, declared: i, live: a, fresh: o } = e, s = ze(t.project, n.project.pulledLanguages), c = {
+function kn(e, t, n) {
+	let { kind: r, declared: i, live: a, fresh: o } = e, s = Re(t.project, n.project.pulledLanguages), c = {
 		fields: n.options.fields ?? [],
 		languages: s,
 		label: () => ""
-	}, l = Re(r, o, {
+	}, l = Le(r, o, {
 		live: a,
 		context: t,
 		declared: i
-	}, c), u = i.filter(({ from: e }) => e === void 0), d = Be(u.flatMap((e) => h(r.identity(e.values)).map((t) => ({
+	}, c), u = i.filter(({ from: e }) => e === void 0), d = ze(u.flatMap((e) => O(r.identity(e.values)).map((t) => ({
 		name: t,
 		entry: e
-	})))), f = Je(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], g = [], _ = [];
+	})))), f = qe(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], h = [], g = [];
 	for (let e of l.entries) {
 		let [t = ""] = r.names(e.live), n = d(t), i = n?.file.path ?? p;
 		if (i === void 0) {
-			_.push(e);
+			g.push(e);
 			continue;
 		}
-		let a = Mn(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = jn(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.push({
 			kind: r.plural,
 			path: i,
@@ -1017,52 +1017,52 @@ function An(e, t, n) {
 				after: n?.span.start,
 				value: a
 			}
-		}), M(g, e.waiting);
+		}), N(h, e.waiting);
 	}
 	return {
 		edits: m,
-		kept: g,
-		problems: [...We(l.left), ...Nn(r, _, f)]
+		kept: h,
+		problems: [...Ue(l.left), ...Mn(r, g, f)]
 	};
 }
-function jn({ kind: e, declared: t, fresh: n }, { project: r, rows: i }) {
-	let a = (t) => e.fromLokalise?.rowsOf(t, i, r.rules).length, o = n.filter((t) => !e.isArchived(t) && !a(t)).map(e.liveLabel);
-	if (o.length === 0 || r.rules.filter.length > 0) return { problems: [] };
-	let s = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", l = `No manifest has ${c(o.length, e.name)} of the project: ${f(o, 3)}. To declare what is new: ${s}`;
-	return { problems: [k("not-expressible", l, {
+function An({ kind: e, declared: t, fresh: n }, { project: r, rows: a }) {
+	let o = (t) => e.fromLokalise?.rowsOf(t, a, r.rules).length, s = n.filter((t) => !e.isArchived(t) && !o(t)).map(e.liveLabel);
+	if (s.length === 0 || r.rules.filter.length > 0) return { problems: [] };
+	let c = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", l = `No manifest has ${d(s.length, e.name)} of the project: ${i(s, 3)}. To declare what is new: ${c}`;
+	return { problems: [A("not-expressible", l, {
 		severity: "notice",
 		scope: "change"
 	})] };
 }
-function Mn(e, { entry: t, fixed: n }, r) {
+function jn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
-		return t?.length && j(t, n ?? []) ? [e.name] : [];
+		return t?.length && M(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Nn(e, t, n) {
+function Mn(e, t, n) {
 	if (t.length === 0) return [];
-	let r = t.map(({ live: t }) => e.liveLabel(t)), i = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${f(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
-	return [k("not-expressible", i, {
+	let r = t.map(({ live: t }) => e.liveLabel(t)), a = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${i(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
+	return [A("not-expressible", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
-function $(e) {
-	return Q(e).length === 0;
+function Nn(e) {
+	return $(e).length === 0;
 }
 function Pn(e) {
 	if (e.length === 0) return [];
-	let t = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${f(e, 3)}. If the app no longer uses them, remove them by hand.`;
-	return [k("not-editable", t, {
+	let t = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${i(e, 3)}. If the app no longer uses them, remove them by hand.`;
+	return [A("not-editable", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 // src/pull/decide.ts
 async function Fn(e, t, n) {
-	let { project: r, context: i } = n, a = ze(t.project, r.pulledLanguages ?? Ke), o = {
+	let { project: r, context: i } = n, a = Re(t.project, r.pulledLanguages ?? Ge), o = {
 		project: t.project,
 		rules: {
 			...r.rules,
@@ -1070,8 +1070,8 @@ async function Fn(e, t, n) {
 			pull: { completes: a }
 		},
 		variables: e.variables,
-		verdicts: it
-	}, { declared: s, problems: c } = pn(e, t, o, n), l = In(s, n), u = await ot(s, t, o.rules, l);
+		verdicts: rt
+	}, { declared: s, problems: c } = fn(e, t, o, n), l = In(s, n), u = await at(s, t, o.rules, l);
 	if (u.is === "stopped") return {
 		edits: [],
 		sources: [],
@@ -1080,16 +1080,16 @@ async function Fn(e, t, n) {
 		problems: u.problems,
 		unmatched: []
 	};
-	let d = u.kinds.map((e) => En(e, r.rules)), f = nt(u.keptTexts, o), p = Tn(f.taken, s, t.project.baseLanguage), m = nn(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => On(e, o))], g = [{ problems: [
+	let d = u.kinds.map((e) => Tn(e, r.rules)), f = tt(u.keptTexts, o), p = wn(f.taken, s, t.project.baseLanguage), m = tn(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Dn(e, o))], g = [{ problems: [
 		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...d.flatMap(({ refused: e }) => e),
-		...st(u.keptTexts, {
+		...ot(u.keptTexts, {
 			reasons: u.reasons,
 			takenBack: u.takenBack,
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: i.folders.confined !== void 0,
-			names: mt(() => te(s))
+			names: pt(() => de(s))
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
@@ -1097,12 +1097,12 @@ async function Fn(e, t, n) {
 		...c,
 		...p.problems,
 		...Ln(h),
-		...(n.settings.projects.length === 1 ? S(r.rules.accept, [s]) : []).flatMap((e) => Rn(e, u.keptTexts))
+		...(n.settings.projects.length === 1 ? ie(r.rules.accept, [s]) : []).flatMap((e) => Rn(e, u.keptTexts))
 	] }, {
 		...m,
-		kept: Ue(f.kept)
+		kept: He(f.kept)
 	}];
-	for (let e of d) M(g, await Dn(e, o, n));
+	for (let e of d) N(g, await En(e, o, n));
 	return {
 		edits: g.flatMap(({ edits: e = [] }) => e),
 		sources: m.sources,
@@ -1113,20 +1113,20 @@ async function Fn(e, t, n) {
 	};
 }
 function In(e, t) {
-	let { project: n, context: i, textFiles: a, ownUser: o, settings: c } = t, { lastApplied: l, history: u, onSecrets: d, now: f } = i, p = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), m = {
+	let { project: n, context: r, textFiles: i, ownUser: a, settings: c } = t, { lastApplied: l, history: u, onSecrets: d, now: f } = r, p = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), m = {
 		known: new Map(),
 		ids: [n.id],
 		onSecrets: d,
 		kinds: e.kinds
 	};
 	return {
-		ownUser: o,
+		ownUser: a,
 		history: u,
-		textFiles: a,
+		textFiles: i,
 		usable: c.usable,
 		applied: l && (async () => {
 			let t = await l?.(p, m);
-			return t && r(t, {
+			return t && o(t, {
 				settings: n,
 				declared: e
 			});
@@ -1140,26 +1140,26 @@ function In(e, t) {
 }
 function Ln(e) {
 	if (e.length === 0) return [];
-	let t = `Not pulled: ${f(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
-	return [k("not-expressible", t, {
+	let t = `Not pulled: ${i(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
+	return [A("not-expressible", t, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
-function Rn(e, t) {
-	if (t.some(({ kind: t, entry: n, object: r, item: i }) => de([e], {
-		kind: t,
-		entry: n,
-		live: r
-	}, i.part ?? "", i.reason === "held") !== void 0 && (i.reason !== "waiting" || p(i)))) return [];
-	let n = `--accept ${e} took nothing: no text that it names differs from the project. A text that waits must be named without a pattern, as KEY:LANG. Texts in a language that entries do not declare come with --languages.`;
-	return [k("unknown-text", n, {
+function Rn(t, n) {
+	if (n.some(({ kind: n, entry: r, object: i, item: a }) => te([t], {
+		kind: n,
+		entry: r,
+		live: i
+	}, a.part ?? "", a.reason === "held") !== void 0 && (a.reason !== "waiting" || e(a)))) return [];
+	let r = `--accept ${t} took nothing: no text that it names differs from the project. A text that waits must be named without a pattern, as KEY:LANG. Texts in a language that entries do not declare come with --languages.`;
+	return [A("unknown-text", r, {
 		severity: "notice",
 		scope: "change"
 	})];
 }
 function zn(e, t, n) {
-	let r = E(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [F([
+	let r = w(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
 		e,
 		t,
 		n,
@@ -1167,7 +1167,7 @@ function zn(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(F([
+			let n = i.get(I([
 				e.kind,
 				e.label,
 				t.field,
@@ -1189,111 +1189,111 @@ function zn(e, t, n) {
 	};
 }
 // src/pull/pull.ts
-async function Bn(e, t, n, r) {
+async function Bn(e, t, n, i) {
 	try {
-		let { projects: i } = e, a = {
-			...r,
-			signal: r.cancellation.stopping
-		}, o = await C(i, a), s = [
+		let { projects: r } = e, a = {
+			...i,
+			signal: i.cancellation.stopping
+		}, o = await pe(r, a), s = [
 			...t,
-			...Qe(e.kinds, n, r),
+			...Ze(e.kinds, n, i),
 			...o
 		];
-		if (A(s)) return { problems: s };
-		for (let t of i) {
-			if (!t.manifests || await $e(t.manifests, t)) continue;
-			let i = await Vn({
+		if (j(s)) return { problems: s };
+		for (let t of r) {
+			if (!t.manifests || await Qe(t.manifests, t)) continue;
+			let r = await Vn({
 				settings: e,
 				project: t,
 				options: n,
-				context: r
+				context: i
 			}, t.manifests);
 			return {
-				...i,
-				problems: [...s, ...i.problems]
+				...r,
+				problems: [...s, ...r.problems]
 			};
 		}
 		let c = [];
-		for (let t of i) {
-			if (r.cancellation.stopped) break;
+		for (let t of r) {
+			if (i.cancellation.stopped) break;
 			c.push(await Hn({
 				settings: e,
 				project: t,
 				options: n,
-				context: r
+				context: i
 			}));
 		}
-		let { filter: l = [], accept: u = [] } = i[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = i.length > 1 && f.length === i.length, m = c.flatMap((e) => e.later ?? []);
+		let { filter: l = [], accept: u = [] } = r[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = r.length > 1 && f.length === r.length, m = c.flatMap((e) => e.later ?? []);
 		return {
-			problems: ke([
+			problems: Oe([
 				...s,
 				...n.unused,
 				...c.flatMap((e) => e.problems),
-				...me(l, d),
-				...p ? T("--accept", u, f) : []
+				...re(l, d),
+				...p ? E("--accept", u, f) : []
 			]),
 			later: m,
 			written: c.flatMap(({ written: e = [] }) => e),
-			...m.length > 0 && { at: ht(m.map(({ at: e }) => e)) }
+			...m.length > 0 && { at: mt(m.map(({ at: e }) => e)) }
 		};
 	} catch (e) {
-		let n = g(e, r.folders.displayRoot);
+		let n = r(e, i.folders.displayRoot);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
 async function Vn(e, t) {
-	if (e.settings.projects.length > 1) return { problems: [k("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
+	if (e.settings.projects.length > 1) return { problems: [A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
-	return n.length > 0 ? { problems: n.map(ue) } : Ye(e, t);
+	return n.length > 0 ? { problems: n.map(ue) } : Je(e, t);
 }
 async function Hn(e) {
-	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: o } = r;
+	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
 	if (!n.manifests) return { problems: [] };
-	let s = ft(n, t.apiUrl, r);
-	if (!s.ok) return { problems: [s.problem] };
-	let { reading: c, now: l } = s.value, u = mt(() => rt(c, n.id)), d = () => pt(u), f = await Gn(e, n.manifests, d), p = await he(f, n, {}, a);
-	if (p.problems.length + Object.values(p.paths).flat().length + f.texts.length === 0) {
-		let e = `There is no manifest of ${yt(f.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
-		return { problems: [k("no-manifest", e, { severity: "notice" })] };
+	let o = dt(n, t.apiUrl, r);
+	if (!o.ok) return { problems: [o.problem] };
+	let { reading: s, now: c } = o.value, l = pt(() => nt(s, n.id)), u = () => ft(l), d = await Gn(e, n.manifests, u), f = await x(d, n, {}, y);
+	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
+		let e = `There is no manifest of ${vt(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		return { problems: [A("no-manifest", e, { severity: "notice" })] };
 	}
-	let h = (e) => f.texts.some((t) => t.place === e && Un(t)), g = await m(n, f, t.usable, i, {
+	let p = (e) => d.texts.some((t) => t.place === e && Un(t)), m = await h(n, d, t.usable, i, {
 		...r,
-		signal: o.stopping,
-		findProject: d,
-		counts: ({ code: e, severity: t, place: n }) => (e !== "no-language-file" || t === "error") && !(e === "no-manifest" && h(n))
+		signal: a.stopping,
+		findProject: u,
+		counts: ({ code: e, severity: t, place: n }) => (e !== "no-language-file" || t === "error") && !(e === "no-manifest" && p(n))
 	});
-	if (r.onProgress?.(void 0), !g) return { problems: [] };
-	let _ = {
-		...g,
-		declared: Wn(g.declared)
-	}, { declared: v } = _, y = _.manifests.map((e) => Et(z(i.displayRoot, e)));
-	await ae([...y, t.backupDir ?? []].flat()), r.onSecrets(oe(v.variables));
-	let { accept: b, filter: x } = n.rules, S = t.projects.length === 1 && !v.rows?.some(({ keysFrom: e }) => e === "lokalise"), C = [
-		..._.problems,
-		...S ? T("--accept", b, [v]) : [],
-		...S ? pe(x, [v]) : [],
-		...Ve(f.kinds, e.options, _.files)
+	if (r.onProgress?.(void 0), !m) return { problems: [] };
+	let g = {
+		...m,
+		declared: Wn(m.declared)
+	}, { declared: _ } = g, v = g.manifests.map((e) => Tt(B(i.displayRoot, e)));
+	await fe([...v, t.backupDir ?? []].flat()), r.onSecrets(ee(_.variables));
+	let { accept: b, filter: C } = n.rules, w = t.projects.length === 1 && !_.rows?.some(({ keysFrom: e }) => e === "lokalise"), T = [
+		...g.problems,
+		...w ? E("--accept", b, [_]) : [],
+		...w ? S(C, [_]) : [],
+		...Be(d.kinds, e.options, g.files)
 	];
-	if (De(C)) return { problems: C };
+	if (Ee(T)) return { problems: T };
 	try {
-		let t = await Kn(e, f, _, {
-			reading: c,
-			now: l,
-			whole: u
+		let t = await Kn(e, d, g, {
+			reading: s,
+			now: c,
+			whole: l
 		});
 		return {
 			...t,
-			problems: [...C, ...t.problems]
+			problems: [...T, ...t.problems]
 		};
 	} catch (e) {
-		return { problems: [...C, ...dt(e, o, { settings: n })] };
+		return { problems: [...T, ...ut(e, a, { settings: n })] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
 function Un(e) {
-	return e.keysFrom === "lokalise" && Ce(e);
+	return e.keysFrom === "lokalise" && Se(e);
 }
 function Wn(e) {
 	let t = e.rows?.some(Un), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
@@ -1317,7 +1317,7 @@ async function Gn({ project: e, options: { fields: t = [] } }, n, r) {
 	};
 }
 async function Kn(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
-	let { project: d, options: f, context: p } = e, m = l(), h = i, g = [], _ = (e) => {
+	let { project: d, options: f, context: p } = e, m = l(), h = i, _ = [], v = (e) => {
 		m = l();
 		let t = {
 			asked: d.pulledLanguages,
@@ -1325,22 +1325,22 @@ async function Kn(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 			rows: r
 		};
 		h = Zn(i, e, d);
-		let n = Xe(e, h, t);
-		return g = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
-	}, y = t.filter(({ plural: e }) => i.entries[e]), b = await at(c, d.id, {
+		let n = Ye(e, h, t);
+		return _ = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
+	}, y = t.filter(({ plural: e }) => i.entries[e]), b = await it(c, d.id, {
 		kinds: y,
-		languages: _
+		languages: v
 	}, u);
 	if (!b.ok) return { problems: [b.problem] };
 	p.onProgress?.({
 		phase: "planning",
 		project: d.name
 	});
-	let x = [...v({
+	let x = [...g({
 		declared: i,
 		textFiles: o
 	}, b.value.project), ...n(d.languagePlaces, b.value.project)];
-	if (A(x)) return { problems: x };
+	if (j(x)) return { problems: x };
 	let S = {
 		...e,
 		manifests: a,
@@ -1350,12 +1350,12 @@ async function Kn(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 			...p,
 			now: l
 		},
-		ownUser: ut(c, d.id)
+		ownUser: lt(c, d.id)
 	}, C = await Fn(h, b.value, {
 		...S,
-		otherLanguages: g
+		otherLanguages: _
 	});
-	if (De(C.problems) || p.cancellation.stopped) return { problems: C.problems };
+	if (Ee(C.problems) || p.cancellation.stopped) return { problems: C.problems };
 	let w = await qn(C, h, b.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: i
@@ -1366,17 +1366,17 @@ async function Kn(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 		problems: [...C.problems, ...w.problems]
 	};
 }
-async function qn(e, t, n, { manifests: r, settings: i, project: a, options: s, context: c }, l) {
+async function qn(e, t, n, { manifests: r, settings: i, project: o, options: s, context: c }, l) {
 	let { edited: u, targets: d, refused: f, lost: p } = await Jn(e, t, {
 		manifests: r,
 		settings: i,
 		context: c
 	}), { changed: m } = u;
 	if (u.problems.length > 0) return { problems: [...f, ...u.problems] };
-	let h = [...e.kept, ...Ue([...u.refused, ...p])], { project: g } = n, _ = {
+	let h = [...e.kept, ...He([...u.refused, ...p])], { project: g } = n, _ = {
 		name: g.name,
 		kept: h,
-		...!a.showTexts && { hide_texts: !0 }
+		...!o.showTexts && { hide_texts: !0 }
 	};
 	if (m.length === 0) return {
 		problems: f,
@@ -1388,23 +1388,23 @@ async function qn(e, t, n, { manifests: r, settings: i, project: a, options: s, 
 			comparison: Xn
 		}
 	};
-	let v = o(t.kinds, u.manifests, i.usable), b = v.problems.filter(({ severity: e }) => e === "error");
-	if (b.length > 0) return { problems: b.map(({ message: e, ...t }) => ({
+	let v = ae(t.kinds, u.manifests, i.usable), y = v.problems.filter(({ severity: e }) => e === "error");
+	if (y.length > 0) return { problems: y.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let x = s.dryRun ? [] : await Ie(d, c.folders);
-	if (x.length > 0) return { problems: [...f, ...x] };
-	let S = {
+	let b = s.dryRun ? [] : await Fe(d, c.folders);
+	if (b.length > 0) return { problems: [...f, ...b] };
+	let x = {
 		..._,
 		changed: m,
 		at: l,
 		files: m.map(({ path: e }) => e),
-		comparison: zn(Zn(v.declared, g, a), t, e.taken)
-	}, C = new Set(S.comparison.changes.map(({ label: e }) => y(e))), w = ct(v.declared, n, a.rules);
+		comparison: zn(Zn(v.declared, g, o), t, e.taken)
+	}, S = new Set(x.comparison.changes.map(({ label: e }) => a(e))), C = st(v.declared, n, o.rules);
 	return {
-		problems: [...f, ...w.filter(({ about: e = "" }) => C.has(e))],
-		later: S,
+		problems: [...f, ...C.filter(({ about: e = "" }) => S.has(e))],
+		later: x,
 		written: d
 	};
 }
@@ -1412,26 +1412,26 @@ async function Jn(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 	let a = await Yn(e, {
 		manifests: n,
 		context: i
-	}), s = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
-	if (s.length === 0) return {
+	}), o = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
+	if (o.length === 0) return {
 		...a,
 		lost: []
 	};
-	let { entries: c } = o(t, a.edited.manifests, r.usable).declared, l = ({ kind: e, entry: t }) => h(e.identity(t.values)), u = new Set(t.flatMap((e) => (c[e.plural] ?? []).flatMap(({ values: t }) => h(e.identity(t))))), d = X(a.edited.refused), f = new Set(s.filter(({ text: e }) => !d.has(e.entry) && l(e).some((e) => !u.has(e))).map(({ text: e }) => e.entry));
-	if (f.size === 0) return {
+	let { entries: s } = ae(t, a.edited.manifests, r.usable).declared, c = ({ kind: e, entry: t }) => O(e.identity(t.values)), l = new Set(t.flatMap((e) => (s[e.plural] ?? []).flatMap(({ values: t }) => O(e.identity(t))))), u = Z(a.edited.refused), d = new Set(o.filter(({ text: e }) => !u.has(e.entry) && c(e).some((e) => !l.has(e))).map(({ text: e }) => e.entry));
+	if (d.size === 0) return {
 		...a,
 		lost: []
 	};
-	let p = {
+	let f = {
 		...e,
-		sources: Z(e.sources, f)
-	}, m = X(s), g = s.filter(({ text: e }) => f.has(e.entry) && m.has(e.entry));
+		sources: Q(e.sources, d)
+	}, p = Z(o), m = o.filter(({ text: e }) => d.has(e.entry) && p.has(e.entry));
 	return {
-		...await Yn(p, {
+		...await Yn(f, {
 			manifests: n,
 			context: i
 		}),
-		lost: g.map(({ text: e }) => ({
+		lost: m.map(({ text: e }) => ({
 			text: e,
 			why: "not-storable",
 			details: "The file would have it under another name."
@@ -1445,20 +1445,20 @@ async function Yn({ edits: e, sources: t }, { manifests: n, context: { folders: 
 			path: e,
 			text: ""
 		} : {
-			path: z(r.displayRoot, n),
+			path: B(r.displayRoot, n),
 			text: "",
 			replaces: ""
 		};
-		for (let e of await Le([t], r)) a.push({
+		for (let e of await Ie([t], r)) a.push({
 			...e,
 			scope: "change",
-			place: Ne(n)
+			place: Me(n)
 		});
 	}
-	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = Z(t.filter(o), X(s)), l = sn(n, e.filter(o), c);
+	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = Q(t.filter(o), Z(s)), l = on(n, e.filter(o), c);
 	return {
 		edited: l,
-		targets: await He(l.changed, r),
+		targets: await Ve(l.changed, r),
 		refused: a
 	};
 }
@@ -1469,51 +1469,51 @@ const Xn = {
 	changed_defaults: []
 };
 function Zn(e, t, { pulledLanguages: n }) {
-	return _(e, t.baseLanguage, ze(t, n ?? Ke));
+	return v(e, t.baseLanguage, Re(t, n ?? Ge));
 }
 // src/commands/runs/pull.ts
-async function Qn(e, n) {
-	return fe(async (r) => {
-		let i = {
-			...n.sources,
-			signal: r.stopping
-		}, { settings: a, problems: o } = await b("plan", e, i);
-		n.hide(a.secrets), r.stopAfter(a.timeLimit);
-		let s = n.context(a, r), { ask: c } = n, l = qe(e, s, c && ((e) => c(e, r))), u = await Bn(a, [
-			...n.problems,
-			...n.pullRefusal ? [n.pullRefusal] : [],
-			...o
-		], l, s), { first: f, later: p } = u, m = {
-			isDryRun: l.dryRun,
-			full: a.all
-		}, h = {
-			...n.screen,
-			texts: !(n.reportPull && f?.hide_texts),
-			full: a.all
-		}, g = l.dryRun ? void 0 : n.screen.width, _ = f ? [...d(f, h), ...Tt(f, l.dryRun)] : [];
-		for (let e of ye(_, g)) n.print(e);
-		for (let e of $n(p ?? [], m, n)) n.print(e);
-		let v = f !== void 0 || p?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = s.folders, x = n.reportPull ? void 0 : await le(await Dt(y), void 0);
-		if (p && v && !n.reportPull && n.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && u.at !== void 0 && !l.dryRun && x !== void 0) {
-			let e = u.written?.map(({ path: e }) => xe(ee(e, s.folders))) ?? [];
-			n.print("To commit these changes (the trailer tells later runs that the project had these texts):"), n.print(Se(`  git add -- ${e.join(" ")}`)), n.print(`  git commit --trailer ${xe(w(u.at))}`);
+async function Qn(e, t) {
+	return ce(async (n) => {
+		let r = {
+			...t.sources,
+			signal: n.stopping
+		}, { settings: i, problems: a } = await _("plan", e, r);
+		t.hide(i.secrets), n.stopAfter(i.timeLimit);
+		let o = t.context(i, n), { ask: s } = t, c = Ke(e, o, s && ((e) => s(e, n))), l = await Bn(i, [
+			...t.problems,
+			...t.pullRefusal ? [t.pullRefusal] : [],
+			...a
+		], c, o), { first: u, later: d } = l, f = {
+			isDryRun: c.dryRun,
+			full: i.all
+		}, p = {
+			...t.screen,
+			texts: !(t.reportPull && u?.hide_texts),
+			full: i.all
+		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...m(u, p), ...wt(u, c.dryRun)] : [];
+		for (let e of ve(g, h)) t.print(e);
+		for (let e of $n(d ?? [], f, t)) t.print(e);
+		let v = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await le(await Et(y), void 0);
+		if (d && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && l.at !== void 0 && !c.dryRun && b !== void 0) {
+			let e = l.written?.map(({ path: e }) => be(D(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(xe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${be(me(l.at))}`);
 		}
-		let { stopped: S } = r, C = S !== void 0 && !f && (p ?? []).length < a.projects.length, T = v && !l.dryRun ? "more " : "", te = k("run-stopped", `${r.reason} Nothing ${T}was written.`), E = C ? [...u.problems, te] : u.problems, D = n.reportPull && !a.showTexts ? E.map((e) => t(e)) : E, ne = await n.reportPull?.({
-			...u,
-			problems: D
-		}, a, r.stopping) ?? [], re = [...D, ...ne];
-		return n.showProblems(re), C && S.by !== "time limit" ? S.by === "SIGINT" ? 130 : 143 : C || A(re) ? 1 : a.detailedExitcode && v ? 2 : 0;
+		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, C = v && !c.dryRun ? "more " : "", w = A("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...l.problems, w] : l.problems, ee = t.reportPull && !i.showTexts ? T.map((e) => ne(e)) : T, te = await t.reportPull?.({
+			...l,
+			problems: ee
+		}, i, n.stopping) ?? [], E = [...ee, ...te];
+		return t.showProblems(E), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || j(E) ? 1 : i.detailedExitcode && v ? 2 : 0;
 	});
 }
-function $n(e, { isDryRun: t, full: n }, { screen: r, reportPull: i }) {
-	let { clean: a = (e) => e } = r;
-	return e.flatMap(({ changed: e, at: o, ...s }) => {
-		let c = ie(s, a), u = !(i && c.hide_texts);
-		return [...t && u ? l(e) : [], ...re(c, {
-			...r,
-			isDryRun: t,
-			texts: u,
-			full: n
+function $n(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
+	let { clean: o = (e) => e } = i;
+	return e.flatMap(({ changed: e, at: s, ...c }) => {
+		let l = t(c, o), d = !(a && l.hide_texts);
+		return [...n && d ? f(e) : [], ...u(l, {
+			...i,
+			isDryRun: n,
+			texts: d,
+			full: r
 		})];
 	});
 }

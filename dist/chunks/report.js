@@ -1,5 +1,5 @@
 import { $r as e, Ci as t, Fi as n, Pn as r, Yi as i, _ as a, _n as o, n as s, wn as c, xi as l, y as u } from "./start.js";
-import { Gr as d, J as f, Jr as p, Pr as ee, Rr as m, U as h, Wn as g, Zr as te, bi as ne, d as _, ei as re, ni as ie, t as ae, ti as v } from "./engine.js";
+import { Fr as d, Gn as f, J as p, Kr as ee, Qr as m, U as h, Yr as g, d as _, ni as te, ri as ne, t as re, ti as ie, xi as ae, zr as v } from "./engine.js";
 import { d as y, f as b, h as x, l as S, o as C, p as oe, r as w, t as T } from "./zod.js";
 import { f as E, l as se, w as D } from "./wire.js";
 import { a as ce, c as le, i as ue, l as O, n as k, o as A, r as j, s as M, t as N } from "./plan.js";
@@ -111,7 +111,7 @@ function ge(e, t, n = []) {
 			command: J(u)[0] ?? (u.length > 0 ? "validate" : "plan"),
 			...p.length > 0 && { selected: p },
 			manifests: X(u.flatMap(({ manifests: e }) => e)),
-			declared: Object.fromEntries(m().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
+			declared: Object.fromEntries(v().map(({ plural: e }) => [e, D(u, ({ declared: t }) => t[e] ?? 0)])),
 			problems: [
 				...l,
 				...f,
@@ -183,7 +183,7 @@ function xe(e) {
 }
 function Y(e, n) {
 	let r = X(n.flatMap(q));
-	return r.length === 0 ? e : t`${ee(r, 3)}: ${e}`;
+	return r.length === 0 ? e : t`${d(r, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -199,7 +199,7 @@ const Z = "it is not a report of this version of Lokaform. Write it with the opt
 function Ce(e, t) {
 	try {
 		let { success: n, data: r } = he.safeParse(JSON.parse(t));
-		return n && !g(e, r) && r.command !== "restore" ? r : Z;
+		return n && !f(e, r) && r.command !== "restore" ? r : Z;
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return Z;
 		throw e;
@@ -210,7 +210,7 @@ const Q = 536870912;
 async function $(e, t, n) {
 	let r = new Set(), i = [];
 	for (let e of t) {
-		let t = await d(e, n.working, {}, p);
+		let t = await ee(e, n.working, {}, g);
 		for (let e of t.sort()) r.add(e);
 		if (t.length > 0) continue;
 		let o = `reports "${e}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -228,18 +228,18 @@ async function $(e, t, n) {
 	}
 	let s = [], c = 0;
 	for (let t of o) {
-		let r = re(t, n), o = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
+		let r = ie(t, n), o = (e) => i.push(a("bad-report", `The report ${r} cannot be used: ${e}`, { scope: "project" }));
 		try {
 			if (c += (await P(t)).size, c > Q) o(`all reports together have more than ${Q / 1024 / 1024} MiB. Give fewer reports.`);
 			else {
-				let i = Ce(e, v(await ie(t, we(t, n))));
+				let i = Ce(e, te(await ne(t, we(t, n))));
 				typeof i == "string" ? o(i) : s.push({
 					file: r,
 					report: i
 				});
 			}
 		} catch (e) {
-			o(ne(e));
+			o(ae(e));
 		}
 	}
 	return {
@@ -250,7 +250,7 @@ async function $(e, t, n) {
 }
 function we(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && te(e, n) ? {
+	return n !== void 0 && m(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -264,7 +264,7 @@ async function Te(e, t) {
 		raw: e,
 		environment: i,
 		parts: []
-	}, o = await $(_, f(r, a) ?? [], n), l = [...s(e), ...o.problems], { report: u, found: d } = ge(o.files, f(c, a), l), p = {
+	}, o = await $(_, p(r, a) ?? [], n), l = [...s(e), ...o.problems], { report: u, found: d } = ge(o.files, p(c, a), l), f = {
 		...h(e, a, n),
 		kinds: _,
 		command: u.command,
@@ -284,9 +284,9 @@ async function Te(e, t) {
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return ae(u.command, e, t, {
+	return re(u.command, e, t, {
 		summary: {
-			settings: p,
+			settings: f,
 			found: d
 		},
 		engine: async (e, t, n) => {

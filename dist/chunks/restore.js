@@ -1,5 +1,5 @@
 import { N as e, O as t, a as n, i as r, m as i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
-import { Mr as d, On as f, Pr as p, Ur as m, Vr as h, d as g, ht as _, i as v, jr as y, mt as b, n as x, t as S, z as C } from "./engine.js";
+import { Fr as d, Hr as f, Mr as p, Nr as m, Wr as h, d as g, gt as _, ht as v, i as y, kn as b, n as x, t as S, z as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
 import { Gn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
@@ -12,7 +12,7 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 		let o = {
 			id: e?.project ?? "",
 			digest: e?.projectDigest
-		}, s = e && r.projects.find(({ id: e }) => f(o, e)), c = e ? [e.path] : [], l = await v(r, c, a.folders), u = {
+		}, s = e && r.projects.find(({ id: e }) => b(o, e)), c = e ? [e.path] : [], l = await y(r, c, a.folders), u = {
 			format_version: 1,
 			command: "restore",
 			manifests: c,
@@ -33,11 +33,11 @@ function A({ backup: e, urls: t, problems: n }, r, i, a) {
 				project: s.id
 			},
 			urls: t
-		}, s, r, a), { stopped: p } = a.cancellation;
+		}, s, r, a), { stopped: f } = a.cancellation;
 		return {
 			...u,
 			projects: [d],
-			...p && { stopped: p }
+			...f && { stopped: f }
 		};
 	});
 }
@@ -56,13 +56,13 @@ async function M(e, t, i, c) {
 		problems: [f.problem]
 	};
 	let { reading: p, writing: m } = f.value, { backup: h, variables: g, problems: _ } = N(e, i);
-	c.onSecrets(b(new Map([...g].filter(([t]) => !e.urls.has(t)))));
-	let v = await u(p, h.project, h).catch((e) => P(e, i, c));
-	if (Array.isArray(v)) return {
+	c.onSecrets(v(new Map([...g].filter(([t]) => !e.urls.has(t)))));
+	let y = await u(p, h.project, h).catch((e) => P(e, i, c));
+	if (Array.isArray(y)) return {
 		...d,
-		problems: v
+		problems: y
 	};
-	let { plan: y, problems: x } = n(h, v, {
+	let { plan: b, problems: x } = n(h, y, {
 		force: i.force,
 		variables: g
 	}), S = {
@@ -70,11 +70,11 @@ async function M(e, t, i, c) {
 		problems: [
 			..._,
 			...x,
-			...F(i.kinds, y),
-			...await I(y, v, t, i, c)
+			...F(i.kinds, b),
+			...await I(b, y, t, i, c)
 		],
-		plan: y,
-		effort: { requests: o(y, c).flat().length }
+		plan: b,
+		effort: { requests: o(b, c).flat().length }
 	};
 	if (!await c.onPlan(S)) return a(S, c);
 	let C = {
@@ -82,7 +82,7 @@ async function M(e, t, i, c) {
 		entries: {},
 		variables: g
 	};
-	return r(m, y, S, {
+	return r(m, b, S, {
 		settings: t,
 		declared: C
 	}, i, c);
@@ -113,12 +113,12 @@ function P(e, { kinds: n }, { cancellation: r }) {
 function F(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => {
 		let n = t.filter(({ action: t, kind: n }) => t === "create" && n === e).length;
-		return n > 0 && `This restore creates ${d(n, e)} again. ${h(e).words.lostOnRestore}`;
+		return n > 0 && `This restore creates ${m(n, e)} again. ${f(e).words.lostOnRestore}`;
 	}), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
 		...r,
-		i > 0 && `This restore writes ${y(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${y(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		i > 0 && `This restore writes ${p(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${p(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [R(e)]);
 }
 async function I(t, n, r, i, { folders: a }) {
@@ -128,7 +128,7 @@ async function I(t, n, r, i, { folders: a }) {
 		usable: i.usable
 	}, { reads: s, problems: c } = await C(o, a, { findProject: async () => n.project }), l = O(c) ? void 0 : s[0]?.declared;
 	if (!l) return [R("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let { kinds: u, entries: d, variables: f } = m(l, n.project.baseLanguage), p = {
+	let { kinds: u, entries: d, variables: f } = h(l, n.project.baseLanguage), p = {
 		project: n.project,
 		rules: r.rules,
 		variables: f,
@@ -141,7 +141,7 @@ async function I(t, n, r, i, { folders: a }) {
 }
 function L({ texts: e, removed: t }, { plural: n }) {
 	let r = e.map(({ label: e, language: t }) => `${e} (${t})`);
-	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${p(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${p(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
+	return [r.length > 0 && `The manifests have other texts than the restored ones, and the next apply can overwrite them again: ${d(r, 10)}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${d(t, 10)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [R(e, "warning")]);
 }
 function R(e, t = "notice") {
 	return D("not-restored", e, {

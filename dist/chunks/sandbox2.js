@@ -1,30 +1,30 @@
 import { Ci as e, Dr as t, K as n, Mn as r, O as i, Or as a, Pr as o, Sn as s, Tr as c, _ as l, _i as u, _t as d, d as f, kt as p, n as m, q as h, r as g, rt as ee, xr as _ } from "./start.js";
-import { D as v, J as y, K as te, Pr as b, Y as x, ht as S, jr as C, nr as w, q as T, vt as E } from "./engine.js";
-import { c as D, f as O, g as ne, l as re, p as k, y as ie } from "./client.js";
+import { D as v, Fr as y, J as b, K as x, Mr as S, Y as te, gt as C, q as w, rr as T, yt as E } from "./engine.js";
+import { c as ne, f as D, g as re, l as ie, p as O, y as k } from "./client.js";
 import { D as A, _ as j, b as M, k as N, y as P } from "./project.js";
 import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
 async function R(e, t, n, { onSecrets: i, onWait: a }) {
-	let { raw: o, environment: c } = t, m = x(e, "copy-of"), h = await T(g(p, o), n), _ = h.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [te] : [];
+	let { raw: o, environment: c } = t, m = te(e, "copy-of"), h = await w(g(p, o), n), _ = h.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
 	i(_ === void 0 ? [] : [ee(_)]);
-	let b = [...m.problems, ...h.problems.length > 0 ? h.problems : v];
-	if (m.id === void 0 || f(b)) return { problems: b };
+	let y = [...m.problems, ...h.problems.length > 0 ? h.problems : v];
+	if (m.id === void 0 || f(y)) return { problems: y };
 	let S = j({
 		token: _,
-		rate: y(r, t),
-		concurrency: y(s, t)
+		rate: b(r, t),
+		concurrency: b(s, t)
 	}, {
-		apiUrl: y(d, t),
+		apiUrl: b(d, t),
 		onWait: a
 	});
 	if (!S.ok) return { problems: [S.problem] };
 	try {
-		let e = m.id.endsWith(":master") ? w(m.id) : m.id, t = await N(() => z(S.value, e));
+		let e = m.id.endsWith(":master") ? T(m.id) : m.id, t = await N(() => z(S.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
-		if (!(e instanceof ie)) throw e;
+		if (!(e instanceof k)) throw e;
 		return { problems: [l("api-error", u(e))] };
 	}
 }
@@ -32,7 +32,7 @@ async function z(e, t) {
 	let n = [], [r, i, a] = await Promise.all([
 		A(e, t),
 		P(e, t).catch(U([401, 403], B, n)),
-		e.contributorMe(w(t)).catch(U([
+		e.contributorMe(T(t)).catch(U([
 			400,
 			401,
 			403,
@@ -52,7 +52,7 @@ async function z(e, t) {
 		unusable: []
 	}, g = h.unusable.map(({ names: e, ...t }) => ({
 		...t,
-		names: e.map(S)
+		names: e.map(C)
 	}));
 	return {
 		id: t,
@@ -77,7 +77,7 @@ const B = "The copy has no webhooks, because this token may not read them.", V =
 });
 function U(t, n, r) {
 	return (i) => {
-		if (!(i instanceof ne) || !t.includes(i.status)) throw i;
+		if (!(i instanceof re) || !t.includes(i.status)) throw i;
 		r.push(H(e`${n} ${u(i)}`));
 	};
 }
@@ -86,16 +86,16 @@ const W = l("segmented-project", "The copy has no texts, because this project ha
 	scope: "project"
 });
 function G(e) {
-	let { user_id: t, email: n, fullname: r } = O(e) ?? {}, [i, a] = [D(t), k(n)];
+	let { user_id: t, email: n, fullname: r } = D(e) ?? {}, [i, a] = [ne(t), O(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: k(r) || a
+		fullname: O(r) || a
 	};
 }
 function K(e, t) {
-	let { statistics: n, settings: r, ...i } = O(e) ?? {}, a = Object.entries(O(r) ?? {}).flatMap(([e, t]) => {
-		let n = re(t);
+	let { statistics: n, settings: r, ...i } = D(e) ?? {}, a = Object.entries(D(r) ?? {}).flatMap(([e, t]) => {
+		let n = ie(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -130,7 +130,7 @@ function X(e, t) {
 }
 function Z(e, t, n) {
 	if (n.length === 0) return [];
-	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), a = `${t}: ${C(n.length, e)}, because the service's response has no usable value for ${i}: ${b(r, 10)}.`;
+	let r = n.map(({ id: e, names: [t = "without name"] }) => e ? `${t} (id ${e})` : t), i = [...new Set(n.flatMap((e) => e.lacks))].join(", "), a = `${t}: ${S(n.length, e)}, because the service's response has no usable value for ${i}: ${y(r, 10)}.`;
 	return [l("unusable-response", a, {
 		severity: "warning",
 		scope: "change"
@@ -162,15 +162,15 @@ async function se(e, n) {
 		raw: e,
 		environment: l,
 		parts: []
-	}, p = y(o, f), h = p === void 0 ? void 0 : I(u, p), g = await ce(f, h, n, (e) => s.error(s.errorScreen.paint("dim", e)));
+	}, p = b(o, f), h = p === void 0 ? void 0 : I(u, p), g = await ce(f, h, n, (e) => s.error(s.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await F({
-			port: y(a, f),
+			port: b(a, f),
 			state: g?.state,
 			stateFile: h,
-			limits: !y(t, f),
-			log: y(c, f)
+			limits: !b(t, f),
+			log: b(c, f)
 		});
 		return s.out(`listening on ${e.url}`), g?.words.forEach(s.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
@@ -179,7 +179,7 @@ async function se(e, n) {
 	}
 }
 async function ce(e, t, { setup: { folder: r, now: a }, hide: o, showProblems: s }, c) {
-	let u = y(_, e);
+	let u = b(_, e);
 	if (u === void 0) return;
 	if (t !== void 0 && i(t)) {
 		let e = `state: ${n(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
@@ -205,7 +205,7 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = w(e), c = e === s ? { [e]: {
+	}, s = T(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -222,15 +222,15 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 }
 function $({ id: e, name: t, keys: r, languages: i, webhooks: a }) {
 	let o = [
-		C(r.length, "key"),
-		C(i.length, "language"),
-		C(a.length, "webhook")
+		S(r.length, "key"),
+		S(i.length, "language"),
+		S(a.length, "webhook")
 	];
 	return [
 		`copied project ${h(t)}: ${o.join(", ")}`,
 		`use it with --project ${n(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
-		...e === w(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
+		...e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
 	];
 }
 export { se as runSandbox };

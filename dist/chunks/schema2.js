@@ -1,4 +1,4 @@
-import { xi as e } from "./engine.js";
+import { Si as e } from "./engine.js";
 import { P as t } from "./wire.js";
 import { _ as n, jr as r, n as i, r as a } from "./start.js";
 import { join as o } from "node:path";

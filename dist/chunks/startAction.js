@@ -1,7 +1,7 @@
 import { F as e, c as t, f as n, k as r } from "./wire.js";
 import { Ct as i, I as a, J as o, Pn as s, Qi as c, Qn as l, R as u, Ri as d, St as f, Un as p, Wn as m, Y as h, Yn as g, _, a as v, d as ee, et as te, pr as ne, rt as re, sa as ie, ur as ae, vr as oe, xt as se } from "./start.js";
 import { $ as ce, B as le, C as ue, E as de, G as fe, H as pe, L as me, O as y, P as b, Q as x, T as he, U as ge, V as _e, X as ve, Y as ye, _ as be, a as xe, at as S, d as Se, et as Ce, f as we, g as Te, i as Ee, it as C, k as w, l as De, m as Oe, nt as ke, o as T, ot as Ae, rt as E, t as je, tt as Me, v as Ne, w as D, y as Pe, z as Fe } from "./annotations.js";
-import { At as Ie, Bn as Le, Dt as Re, Er as ze, Et as Be, F as Ve, J as O, M as He, Ot as Ue, P as We, Pr as k, Pt as Ge, Q as Ke, Si as qe, Tr as Je, Vt as Ye, Wr as Xe, Wt as Ze, X as Qe, Yr as A, _r as $e, _t as et, bt as tt, cr as nt, dn as rt, ei as it, fn as at, fr as ot, gi as j, gr as st, hr as M, jn as ct, kn as lt, kt as ut, lr as dt, mr as ft, or as N, si as pt, sr as mt, ur as ht, vi as gt, wr as _t, xi as vt, yt, zn as bt } from "./engine.js";
+import { An as Ie, At as Le, Bn as Re, Ci as ze, Dr as Be, Dt as Ve, Er as He, F as Ue, Fr as O, Ft as We, Gr as Ge, Gt as Ke, Ht as qe, J as k, M as Je, Mn as Ye, Ot as Xe, P as Ze, Q as Qe, Si as $e, Tr as et, Vn as tt, X as nt, Xr as A, _i as j, _r as rt, bt as it, ci as at, cr as ot, dr as st, fn as ct, gr as M, hr as lt, jt as ut, kt as dt, lr as ft, pn as pt, pr as mt, sr as N, ti as ht, ur as gt, vr as _t, vt, xt as yt, yi as bt } from "./engine.js";
 import { b as xt, g as P, m as St, n as Ct, p as wt, t as F, x as I } from "./markdown.js";
 import { a as Tt } from "./writtenFiles.js";
 import { join as Et, resolve as Dt } from "node:path";
@@ -267,7 +267,7 @@ var It = class {
 	async #s(e, t) {
 		let n = [...new Set(t)].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = pt(await Pe(e, t));
+				let n = at(await Pe(e, t));
 				this.#r += n.length, this.#r <= (this.#e.maxCharacters ?? 67108864) ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(z(e));
@@ -291,8 +291,8 @@ function z(e) {
 }
 async function Lt(e, t, n) {
 	let r = n.map(async (n) => {
-		let r = e.contentAt(0, n), i = await vt(Et(t, n)).catch(gt);
-		return i && r !== void 0 && Je(i, r) ? [] : [{
+		let r = e.contentAt(0, n), i = await $e(Et(t, n)).catch(bt);
+		return i && r !== void 0 && He(i, r) ? [] : [{
 			path: n,
 			now: n,
 			before: r,
@@ -368,10 +368,10 @@ var zt = class {
 			}
 			let a = [];
 			for (let e = i.get(this.#e); e; e = i.get(e.parents[0] ?? "")) a.push(e);
-			this.commits = st(a, r);
+			this.commits = rt(a, r);
 			let o = this.commits.flatMap(({ parents: e }) => e.slice(1)).filter((e) => !i.has(e));
 			for (let t of o.slice(0, 10)) for (let n of (await Vt(e, t, 0, 1)).slice(0, 1)) i.set(t, n);
-			this.outside = $e(this.commits, i.values()), this.merged = ft(this.outside, {
+			this.outside = _t(this.commits, i.values()), this.merged = lt(this.outside, {
 				since: t,
 				now: r
 			}).sort((e, t) => e.until === t.until ? 0 : t.until - e.until);
@@ -500,7 +500,7 @@ function Jt({ sha: e, parents: t, commit: n }, r = !1) {
 		message: o,
 		committer: i?.email ?? ""
 	};
-	return ot({
+	return mt({
 		...s,
 		parents: t.map((e) => e.sha)
 	}, r);
@@ -540,21 +540,21 @@ function Zt({ scope: e, digest: t, id: n }) {
 	return [e?.id, t ?? n];
 }
 function H(e) {
-	return Le(JSON.stringify(e)).slice(0, 16);
+	return tt(JSON.stringify(e)).slice(0, 16);
 }
 // src/github/outputs.ts
 function Qt(e) {
 	for (let [t, n] of Object.entries(e)) n !== void 0 && Ae(t, n);
 }
 function $t(e, t, n, r) {
-	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = dt(e);
+	let i = e.projects.flatMap(({ plan: e }) => e ?? []), a = (e) => i.length > 0 ? String(e) : "", o = gt(e);
 	Qt({
-		summary: Ze(e),
-		"has-changes": a(mt(e)),
-		conflicts: a(at(i).conflicts),
-		failed: String(rt(e.projects).unfinished),
-		drift: e.command === "drift" ? a(nt(e)) : void 0,
-		ready: o === void 0 ? void 0 : String(o && !ht(e)),
+		summary: Ke(e),
+		"has-changes": a(ot(e)),
+		conflicts: a(pt(i).conflicts),
+		failed: String(ct(e.projects).unfinished),
+		drift: e.command === "drift" ? a(ft(e)) : void 0,
+		ready: o === void 0 ? void 0 : String(o && !st(e)),
 		matrix: JSON.stringify(r),
 		"plan-file": t.plan,
 		"report-file": t.reports.join("\n") || void 0,
@@ -563,10 +563,10 @@ function $t(e, t, n, r) {
 }
 function en(e, t, n) {
 	C([
-		...Re(e, { paint: d }),
-		...Ie(ct(e), d),
-		...Be(e, { paint: d }),
-		...Ge(t, (e) => it(e, n))
+		...Xe(e, { paint: d }),
+		...ut(Ye(e), d),
+		...Ve(e, { paint: d }),
+		...We(t, (e) => ht(e, n))
 	]);
 }
 async function tn(e) {
@@ -626,11 +626,11 @@ async function G({ rest: e, at: t }, n) {
 }
 function K(e) {
 	let t = e.map(({ path: e, entry: t }) => [e, t]).sort();
-	return `Lokaform-Content: ${bt("files", t)}`;
+	return `Lokaform-Content: ${Re("files", t)}`;
 }
 function rn(e, { base: t, files: n }) {
 	let r = e.flatMap(({ path: e }) => n.get(e)?.startsWith("100755") ? e : []);
-	if (r.length > 0) throw new W(`${k(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
+	if (r.length > 0) throw new W(`${O(r, 5)} is executable, and GitHub's API for commits has no file modes. Change that: git update-index --chmod=-x FILE`);
 	let i = [], a = e.flatMap((e) => {
 		let r = an(e, n.get(e.path), t);
 		return r || i.push(e.path), r ? [{
@@ -639,11 +639,11 @@ function rn(e, { base: t, files: n }) {
 		}] : [];
 	});
 	if (i.length === 0) return a.filter(({ path: e, entry: t }) => t !== n.get(e));
-	throw new W(`${k(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
+	throw new W(`${O(i, 5)} changed on its base after this run checked it out. Run it again. If that does not help, a step before this one changes the file, or a line of .gitattributes converts it. Remove that step or line.`);
 }
 function an({ text: e, replaces: t }, n, r) {
-	for (let i of _t) {
-		let a = (e) => `100644 ${ze(e, r)}`, o = i(Buffer.from(e)), s = a(o);
+	for (let i of et) {
+		let a = (e) => `100644 ${Be(e, r)}`, o = i(Buffer.from(e)), s = a(o);
 		if (n === (t === void 0 ? void 0 : a(i(Buffer.from(t)))) || n === s) return {
 			content: o,
 			entry: s
@@ -885,7 +885,7 @@ function vn(e) {
 }
 // src/github/publishPull.ts
 async function yn(e, t, n, r, i) {
-	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => lt(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
+	let { first: a, written: o = [], problems: s } = r, c = (r.later ?? []).map((e) => Ie(e, Ce)), l = c.flatMap(({ kept: e }) => e.filter(({ open: e }) => e)).length, u = a !== void 0 || c.length > 0, d = bn(a, c), f = {
 		...i,
 		written: o,
 		isComplete: !ee(s),
@@ -919,7 +919,7 @@ function bn(e, t) {
 		body: () => I``,
 		summary: (e) => Se(e, n)
 	} : {
-		title: Ye(t),
+		title: qe(t),
 		body: (e) => we(t, {
 			limit: e,
 			measure: St,
@@ -946,7 +946,7 @@ async function xn(e, t, n) {
 		print: (e) => C([e]),
 		screen: { paint: d },
 		showProblems: (e) => {
-			C(ut(e, d)), e.flatMap(xe).forEach(x);
+			C(Le(e, d)), e.flatMap(xe).forEach(x);
 		},
 		missingSecrets: (e) => le(i, e),
 		context: (e, t) => Tn(e, t, a),
@@ -985,7 +985,7 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 	let i;
 	return async (a, o) => {
 		let s = {
-			configFile: Qe(a, n.folders),
+			configFile: nt(a, n.folders),
 			manifests: [],
 			globs: []
 		}, c = await ye(s, n.folders.displayRoot);
@@ -996,7 +996,7 @@ function Sn(e, { otherCommits: t, sources: n, githubToken: r }) {
 			signal: o,
 			applies: !1
 		};
-		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Ve(a, n, e)), i;
+		return i ??= t?.read(e.merge ? "target" : "run", l, ({ files: e }) => Ue(a, n, e)), i;
 	};
 }
 function X({ command: e, failOnDrift: t }) {
@@ -1036,8 +1036,8 @@ function Tn(e, t, n) {
 			signal: p,
 			applies: r === "apply"
 		};
-		return c?.read(o?.merge ? "target" : "applied", u, (e) => We(r, i, l, e, p, a));
-	}, h = new yt({
+		return c?.read(o?.merge ? "target" : "applied", u, (e) => Ze(r, i, l, e, p, a));
+	}, h = new it({
 		folders: u,
 		environment: f,
 		signal: p
@@ -1053,9 +1053,9 @@ function Tn(e, t, n) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: E,
-		onResponse: (e) => ke(et(e)),
-		...He(Date.now, (e) => C([e])),
-		onPlan: async (e) => (C(Ue(e, {
+		onResponse: (e) => ke(vt(e)),
+		...Je(Date.now, (e) => C([e])),
+		onPlan: async (e) => (C(dt(e, {
 			paint: d,
 			command: r,
 			keptElsewhere: "the report file lists"
@@ -1095,7 +1095,7 @@ function En({ options: e, scope: t, projects: n, combines: r, command: a }) {
 	};
 }
 async function Dn(e, t, { github: n, sources: r }) {
-	let { options: i, configFile: a } = t, o = await Ke({
+	let { options: i, configFile: a } = t, o = await Qe({
 		...i,
 		[c(se)]: void 0
 	}, r.folders), s = Xt(n?.workflow, En({
@@ -1107,17 +1107,17 @@ async function Dn(e, t, { github: n, sources: r }) {
 		parts: []
 	};
 	return {
-		branch: O(ae, u),
-		only: O(f, u) ?? [],
+		branch: k(ae, u),
+		only: k(f, u) ?? [],
 		marker: xt(`lokaform:pull:${s.scope.inputs}`),
-		labels: O(l, u),
-		reviewers: O(oe, u),
-		assignees: O(p, u),
-		draft: O(g, u),
-		autoMerge: O(m, u),
+		labels: k(l, u),
+		reviewers: k(oe, u),
+		assignees: k(p, u),
+		draft: k(g, u),
+		autoMerge: k(m, u),
 		configFile: a,
-		title: O(ne, u),
-		trailer: tt(e)
+		title: k(ne, u),
+		trailer: yt(e)
 	};
 }
 // src/startAction.ts
@@ -1125,7 +1125,7 @@ const { env: Q, stdout: On, stderr: $ } = process;
 async function kn(e) {
 	u(On, $);
 	let t = await An(e).catch((e) => {
-		let t = qe(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = ze(e, Q.GITHUB_WORKSPACE || process.cwd()), n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return ce(t?.message ?? `This is a bug in lokaform. Please report it with these lines:\n${n}`), 1;
 	});
 	await a(t, On, $);
@@ -1142,7 +1142,7 @@ async function An(t) {
 			workspace: c,
 			temp: Q.RUNNER_TEMP || void 0
 		}
-	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, Xe) : void 0, d = await xn({
+	}, u = Q.RUNNER_TEMP ? Et(Q.RUNNER_TEMP, Ge) : void 0, d = await xn({
 		folders: l,
 		environment: Q,
 		token: n || void 0,

@@ -1,1 +1,1 @@
-export { Si as systemProblem } from "./engine.js";
+export { Ci as systemProblem } from "./engine.js";

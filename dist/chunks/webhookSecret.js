@@ -1,4 +1,4 @@
-import { Jr as e, W as t, _ as n, a as r, ft as i, ht as a, mt as o, nr as s, o as c, pt as l, r as u, vr as d } from "./engine.js";
+import { W as e, Yr as t, _ as n, a as r, gt as i, ht as a, mt as o, o as s, pt as c, r as l, rr as u, yr as d } from "./engine.js";
 import { Ci as f, Ir as p, K as m, Mr as h, _ as g, _i as _, d as v, kr as y, p as b, r as x, rt as S, x as C, xi as w } from "./start.js";
 import { d as T, f as E, p as D, y as O } from "./client.js";
 import { _ as k } from "./project.js";
@@ -18,11 +18,11 @@ const M = g("unusable-response", "The service's response has no secret of this w
 async function N(e, t) {
 	try {
 		let r = [];
-		for await (let n of e.allWebhooks(s(t.projectId))) r.push(j(n));
+		for await (let n of e.allWebhooks(u(t.projectId))) r.push(j(n));
 		t.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : S(e)));
-		let { which: a, usable: c } = t, u = n(a, c);
-		t.onSecrets(o(u.variables));
-		let d = u.issues.length > 0 ? a : l(a, u.variables), f = r.filter(({ webhook_id: e, url: t }) => e === a || i(t, a) || i(t, d)), [p, ...m] = f;
+		let { which: i, usable: s } = t, l = n(i, s);
+		t.onSecrets(a(l.variables));
+		let d = l.issues.length > 0 ? i : o(i, l.variables), f = r.filter(({ webhook_id: e, url: t }) => e === i || c(t, i) || c(t, d)), [p, ...m] = f;
 		if (!p) return b(F(r));
 		if (m.length > 0) return b(I(f));
 		let { webhook_id: h, secret: g } = p;
@@ -33,7 +33,7 @@ async function N(e, t) {
 		});
 		let _ = await t.checkWrite();
 		if (_) return b(_);
-		let v = await P(e, s(t.projectId), p);
+		let v = await P(e, u(t.projectId), p);
 		return t.onSecrets([S(v)]), C({
 			webhookId: h,
 			secret: v,
@@ -55,7 +55,7 @@ async function P(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function F(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${a(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${i(t)})`).join(", "), n = `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`;
 	return g("stale-id", n, { scope: "project" });
 }
 function I(e) {
@@ -63,31 +63,31 @@ function I(e) {
 	return g("ambiguous-webhook", n, { scope: "project" });
 }
 // src/run/webhookSecret.ts
-async function L(e, n) {
-	let { settings: r, problems: i } = await t("plan", e, n.sources);
+async function L(t, n) {
+	let { settings: r, problems: i } = await e("plan", t, n.sources);
 	n.hide(r.secrets);
-	let a = v(n.problems) ? { problems: i } : await R(e, r, i, n);
+	let a = v(n.problems) ? { problems: i } : await R(t, r, i, n);
 	return n.showProblems([...n.problems, ..."problems" in a ? a.problems : []]), "problems" in a ? 1 : (n.print(a.done), 0);
 }
 async function R(e, t, n, i) {
-	let { folders: a } = i.sources, o = x(p, e), s = x(h, e), [l, ...d] = t.projects, _ = [
+	let { folders: a } = i.sources, o = x(p, e), c = x(h, e), [u, ...d] = t.projects, _ = [
 		o === void 0 && "The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).",
-		s === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
+		c === void 0 && "The secret is not printed. Give a file for it with --secrets-file (in the action: secrets-file).",
 		d.length > 0 && "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only)."
 	].flatMap((e) => e === !1 ? [] : [g("bad-setting", e)]), b = [...n, ..._];
-	if (!l || o === void 0 || s === void 0 || v(b)) return { problems: b };
+	if (!u || o === void 0 || c === void 0 || v(b)) return { problems: b };
 	let S = {
 		option: "secrets-file",
-		path: A(a.working, s),
+		path: A(a.working, c),
 		is: "file"
-	}, C = await u([S], await z(t, a), a);
+	}, C = await l([S], await z(t, a), a);
 	if (C.size > 0) return { problems: [...b, ...C.values()] };
-	let T = x(y, e) ?? !1, { permission: E } = i.context(t, new c()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, i) : void 0);
+	let T = x(y, e) ?? !1, { permission: E } = i.context(t, new s()), D = B((T ? await E?.toApply([]) : void 0)?.find(({ severity: e }) => e === "error")) ?? (T ? await V(t, i) : void 0);
 	if (D) return { problems: [...b, D] };
-	let O = k(l, { apiUrl: t.apiUrl });
+	let O = k(u, { apiUrl: t.apiUrl });
 	if (!O.ok) return { problems: [O.problem] };
 	let j = await N(O.value, {
-		projectId: l.id,
+		projectId: u.id,
 		which: o,
 		usable: t.usable,
 		rotate: T,
@@ -103,10 +103,10 @@ async function R(e, t, n, i) {
 	let { rotated: P, webhookId: F } = j.value;
 	return { done: `The ${P ? "new " : ""}secret of webhook ${m(F)} is in ${m(S.path)}. Do not commit this file.` };
 }
-async function z({ kinds: t, projects: n, others: r, configFile: i }, { working: a }) {
+async function z({ kinds: e, projects: n, others: r, configFile: i }, { working: a }) {
 	let o = [
 		{
-			kinds: t,
+			kinds: e,
 			globs: {},
 			texts: [],
 			folder: a
@@ -114,7 +114,7 @@ async function z({ kinds: t, projects: n, others: r, configFile: i }, { working:
 		...n.flatMap(({ manifests: e }) => e ?? []),
 		...r
 	];
-	return [i, ...await d(o, e)];
+	return [i, ...await d(o, t)];
 }
 function B(e) {
 	if (!e) return;
@@ -122,6 +122,6 @@ function B(e) {
 	return w(e, t);
 }
 async function V(e, t) {
-	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new c()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || !t.ask || await t.ask("Make a new secret? Deliveries use it at once, and the old one is lost.", new s()))) return g("not-confirmed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
 export { L as runWebhookSecret };

@@ -1,4 +1,4 @@
-import { Dn as e, En as t, Mr as n, Pr as r, Rr as i, Tn as a, jr as o } from "./engine.js";
+import { Dn as e, En as t, Fr as n, Mr as r, Nr as i, On as a, zr as o } from "./engine.js";
 import { b as s } from "./wire.js";
 import { G as c, J as l, K as u } from "./start.js";
 // src/report/view/writtenFiles.ts
@@ -13,15 +13,15 @@ function d(e, t) {
 	])];
 }
 function f(e, t) {
-	let { manifests: i, variables: a, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = i.flatMap(({ kind: e, path: r, entries: i, text: a }) => [`${h} ${u(r)}: ${n(i, m(e))}`, ...t ? [
+	let { manifests: a, variables: o, languages: l, otherLanguages: d, unasked: f, foreign: p } = e, h = t ? "Would write" : "Wrote", g = a.flatMap(({ kind: e, path: n, entries: r, text: a }) => [`${h} ${u(n)}: ${i(r, m(e))}`, ...t ? [
 		"",
 		...c(a.trimEnd()).split("\n"),
 		""
-	] : []]), _ = f.map(({ kind: e, field: t, count: r }) => `${t} of ${n(r, e)}`);
+	] : []]), _ = f.map(({ kind: e, field: t, count: n }) => `${t} of ${i(n, e)}`);
 	return [...g, ...s([
-		a && `${h} ${u(a.path)}: ${o(a.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
+		o && `${h} ${u(o.path)}: ${r(o.names.length, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`,
 		l.length > 0 && d.length > 0 && `Texts are in ${l.map(u).join(", ")}. The project also has ${d.map(u).join(", ")}: add them with --languages.`,
-		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${r(p.map(u), 3)}.`,
+		p.length > 0 && `Not in the manifests, because another team owns them (tag lokaform:…): ${n(p.map(u), 3)}.`,
 		_.length > 0 && `Not in the manifests, so not managed: ${_.join(", ")}. Add them with --fields.`
 	])];
 }
@@ -29,31 +29,31 @@ function p(e) {
 	return u(l(e));
 }
 function m(e) {
-	return i().find((t) => t.plural === e)?.name ?? e;
+	return o().find((t) => t.plural === e)?.name ?? e;
 }
 function h(e) {
-	let { first: t, written: n, kept: r, workflows: i, variables: a, version: c, typesToken: l, texts: d, mentioned: m, shared: h } = e, g = [
+	let { first: t, written: n, kept: i, workflows: a, variables: o, version: c, typesToken: l, texts: d, mentioned: m, shared: h } = e, g = [
 		...t ? f(t, !1) : [],
 		...n.map((e) => `Wrote ${u(e)}`),
-		...r.map((e) => `Kept: ${u(e)} (there already)`),
+		...i.map((e) => `Kept: ${u(e)} (there already)`),
 		...s([
 			d.length > 0 && "lokaform.yaml reads the texts of the app from these files:",
 			...d.map((e) => `  ${u(e)}`),
-			h > 0 && `${o(h, "key")} ${h === 1 ? "is" : "are"} in several of these apps: one key in Lokalise, and a change in one app comes to the others with the next pull.`,
+			h > 0 && `${r(h, "key")} ${h === 1 ? "is" : "are"} in several of these apps: one key in Lokalise, and a change in one app comes to the others with the next pull.`,
 			m.length > 0 && "These files may contain texts of the app, too. To use them in place of keys.yaml, remove lokaform.yaml and keys.yaml, and run lokaform init --texts all:",
 			...m.map((e) => `  ${u(e)}`)
 		])
 	];
 	if (!t && n.length === 0) return [...g, "Nothing was written: all files are there already."];
-	let _ = t?.variables, v = i.length > 0, y = s([
+	let _ = t?.variables, v = a.length > 0, y = s([
 		l && "Set the token for the next commands: export LOKALISE_API_TOKEN=…",
 		_ && `Load the variables: set -a; . ${p(`./${_.path}`)}; set +a`,
 		d.length > 0 ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		v && "Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN.",
-		v && a.length > 0 && `Add each variable as a secret with its name, ${a.join(", ")}${_ ? `: gh secret set --env-file ${p(_.path)}` : "."}`,
+		v && o.length > 0 && `Add each variable as a secret with its name, ${o.join(", ")}${_ ? `: gh secret set --env-file ${p(_.path)}` : "."}`,
 		v && c === void 0 && "Replace @v1 in the workflows with the full SHA of a commit of Lokaform: the tag v1 does not exist yet.",
-		i.includes("translations") && c?.startsWith("v") === !1 && "The workflow translations calls a workflow of Lokaform whose steps use the tag v1, which does not exist yet. Until it does, write the whole files: lokaform init --workflows pull-request,apply,drift,pull",
-		i.includes("pull") && "Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls.",
+		a.includes("translations") && c?.startsWith("v") === !1 && "The workflow translations calls a workflow of Lokaform whose steps use the tag v1, which does not exist yet. Until it does, write the whole files: lokaform init --workflows pull-request,apply,drift,pull",
+		a.includes("pull") && "Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls.",
 		"Commit the files, and open a pull request with them."
 	]);
 	return [
@@ -63,15 +63,15 @@ function h(e) {
 		...y.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-const g = e(t`What happens next:`);
+const g = a(e`What happens next:`);
 function _({ manifests: e }) {
-	return `Translations from Lokalise: ${o(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${r(e.length, "new manifest")}`;
 }
-const v = t`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = t`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${a("-")} is the text that the manifest had, and the line with ${a("+")} replaces it.`, b = t`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${a("Lokaform-Pulled")} of the message.`;
-function x(e) {
-	let [r, ...i] = e.slice(0, 20).map(({ path: e, kind: r = "", entries: i }) => i === void 0 ? a(e, 200) : t`${a(e, 200)} (${n(i, m(r))})`);
-	if (!r) return [];
-	let s = e.length - 20, c = s > 0 ? t` and ${o(s, "more file")}` : [], l = i.reduce((e, n) => t`${e}, ${n}`, r);
-	return t`${e.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
+const v = e`${g} The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`, y = e`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${t("-")} is the text that the manifest had, and the line with ${t("+")} replaces it.`, b = e`${g} Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input overwrite. Do not commit to this branch: a workflow writes it, and stops if somebody else did. If you squash, keep the line ${t("Lokaform-Pulled")} of the message.`;
+function x(n) {
+	let [a, ...o] = n.slice(0, 20).map(({ path: n, kind: r = "", entries: a }) => a === void 0 ? t(n, 200) : e`${t(n, 200)} (${i(a, m(r))})`);
+	if (!a) return [];
+	let s = n.length - 20, c = s > 0 ? e` and ${r(s, "more file")}` : [], l = o.reduce((t, n) => e`${t}, ${n}`, a);
+	return e`${n.length === 1 ? "File:" : "Files:"} ${l}${c}.`;
 }
 export { _ as a, x as i, y as n, h as o, b as r, d as s, v as t };

@@ -5,7 +5,7 @@ import { areOfTwoApps, platformsOf, type TextSource } from "../locales/textSourc
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import { canonical, type Json } from "../model/json.ts";
 import type { TextQuestion, Verdict } from "../model/verdict.ts";
-import { contentsOf, declaredText, earlierEntries, manifestOf } from "../plan/declaredContents.ts";
+import { contentsOf, declaredText, earlierEntries, manifestOf, partsOf } from "../plan/declaredContents.ts";
 
 type Entry = Declared<object>;
 
@@ -41,7 +41,7 @@ export interface TextHistory {
  * token decides.
  */
 export function settle(
-  { at }: Pick<TextQuestion, "at">,
+  { at, isInOtherApp }: Pick<TextQuestion, "at" | "isInOtherApp">,
   isOurs: boolean | undefined,
   history: TextHistory | undefined,
   isLive: (said: Json) => boolean,
@@ -71,8 +71,8 @@ export function settle(
     if (isFromFile || merged.some((commit) => commit.at >= at && isLive(commit.said)))
       return { is: "write", ...(isPulled && isOld && { takesBack: true }) };
   }
-  // An apply that ran late wrote what a file said before.
-  if (live.length > 0 && isOurs !== false) return isOurs ? { is: "write" } : unknownUser;
+  // An apply that ran late wrote what a file said before, unless a file of another app says it now.
+  if (live.length > 0 && isOurs !== false && !isInOtherApp) return isOurs ? { is: "write" } : unknownUser;
   if (at === undefined) return { is: "undecided", cause: "undated" };
   if (unread !== undefined) return { is: "undecided", cause: "unread history", why: unread };
   const isNewer = present.pulled === undefined ? present.since >= at : present.pulled > at;
@@ -172,7 +172,10 @@ export function saidIn(
     has: ({ from }: Entry) => from?.language === language && isOfApp(from.source),
   };
   const inYaml = { name: "", has: ({ from }: Entry) => !from };
-  const namesakes = earlierEntries(kind, present).namesakes(entry);
+  const own = new Set(partsOf([entry]).map(({ span }) => span));
+  const namesakes = earlierEntries(kind, present)
+    .namesakes(entry)
+    .filter((namesake) => !partsOf([namesake]).some(({ span }) => own.has(span)));
   return [inFile, inYaml]
     .flatMap((part) => earlierEntries(kind, entries, part).find(entry) ?? [])
     .filter((earlierEntry) => isNearest(kind, earlierEntry, entry, namesakes))

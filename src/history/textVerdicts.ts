@@ -9,7 +9,7 @@ import type {
   FileHistory,
   HistoryQuestion,
 } from "../model/earlierManifest.ts";
-import { append, groupedByEach, isMapping, type Json, least } from "../model/json.ts";
+import { append, grouped, groupedByEach, isMapping, type Json, least } from "../model/json.ts";
 import type { Sentence } from "../model/message.ts";
 import { once, onceForEach } from "../model/once.ts";
 import { eachOnce, type Problem, problem } from "../model/problem.ts";
@@ -148,6 +148,7 @@ function earliestVersion({ at, isHeld }: TextQuestion, ours: boolean | undefined
 
 /** Finds verdicts one after the other, and keeps what is said about them in the end. */
 class VerdictFinder {
+  readonly #open: ReadonlyMap<unknown, readonly OpenQuestion[]>;
   readonly #rules: Rules;
   readonly #user: OwnUser;
   readonly #past: EarlierManifests;
@@ -170,6 +171,7 @@ class VerdictFinder {
     past: EarlierManifests,
     { history, manifests, asked: query, applied, ...reading }: VerdictSources,
   ) {
+    this.#open = grouped(open, ({ object }) => object);
     this.#rules = rules;
     this.#user = user;
     this.#past = past;
@@ -184,7 +186,7 @@ class VerdictFinder {
   }
 
   async verdictOn(question: OpenQuestion): Promise<Verdict> {
-    const byOption = named(question, this.#rules);
+    const byOption = this.#namedBy(question);
     if (byOption === "write" || byOption === "pull") return { is: byOption };
     const { kind, entry, language } = question;
     const text = { ...question, question, declared: declaredText(kind, entry, language) };
@@ -200,6 +202,13 @@ class VerdictFinder {
     const canHaveTrailer = isOpen || (verdict.is === "pull" && this.#trailers.hasFor(question));
     if (byOption || !record || !canHaveTrailer) return decidedBy(byOption, verdict, this.#user);
     return this.#byTrailer(verdict, text, record, decide);
+  }
+
+  /** The files of another app can have the same key under another name. */
+  #namedBy(question: OpenQuestion): ReturnType<typeof named> {
+    const twins = this.#open.get(question.object)?.filter(({ language }) => language === question.language);
+    const namings = (twins ?? [question]).map((twin) => named(twin, this.#rules));
+    return namings.find((how) => how === "write" || how === "pull") ?? namings.find((how) => how);
   }
 
   /** Undefined: the files are in no repository. */

@@ -7,9 +7,9 @@ import { canonical, groupedByEach, setMember, yamlWord } from "../model/json.ts"
 import type { Problem } from "../model/problem.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./fieldTable.ts";
 import { areOfSeveralApps, entriesByApp } from "./joinDeclarations.ts";
-import { assignedSlots, distinctNames, type LiveKey } from "./liveKey.ts";
+import { assignedNames, assignedSlots, type LiveKey } from "./liveKey.ts";
 import { namedAt } from "./renames.ts";
-import { AS_FILES, isEmpty, placeholdersOf, sameText, type Text } from "./texts.ts";
+import { isEmpty, sameText, type Text, universalText } from "./texts.ts";
 
 type KeyMatch = Match<DeclaredKey, LiveKey>;
 
@@ -17,32 +17,25 @@ type KeyMatch = Match<DeclaredKey, LiveKey>;
 export function ofEachApp(matches: readonly KeyMatch[], context: ProjectContext) {
   const { rows = [], project } = context;
   const refused: { declared: DeclaredKey; problem: Problem }[] = [];
-  if (!rows.some((row) => rows.some((other) => areOfTwoApps(row, other)))) return { matches, refused };
+  if (rows.length === 0) return { matches, refused };
+  const hasTwoApps = rows.some((row) => rows.some((other) => areOfTwoApps(row, other)));
   const ofApps = matches.flatMap((match): KeyMatch[] => {
-    const entries = entriesByApp(match.declared, project.baseLanguage);
-    if (match.live || entries.length === 1) return entries.map((declared) => ({ ...match, declared }));
+    const entries = hasTwoApps ? entriesByApp(match.declared, project.baseLanguage) : [match.declared];
+    if (match.live || entries.length === 1)
+      return entries.map((declared) => withOwnName({ ...match, declared }));
     const { texts, problem } = sharedTexts(entries, context);
     if (problem) refused.push({ declared: match.declared, problem });
     return problem ? [] : [{ declared: withValues(match.declared, { translations: texts }) }];
   });
-  return { matches: withOwnNames(ofApps), refused };
+  return { matches: ofApps, refused };
 }
 
-/** If the apps have different names for a live key, a name is only that on the platforms of its row. */
-function withOwnNames(matches: readonly KeyMatch[]): KeyMatch[] {
-  const ofLive = groupedByEach(matches, ({ live }) => (live ? [live] : []));
-  const hasSeveralNames = (live: LiveKey | undefined) => {
-    const names = (live && ofLive.get(live))?.flatMap(({ declared }) =>
-      distinctNames(declared.values.key_name),
-    );
-    return new Set(names).size > 1;
-  };
-  return matches.map((match) => {
-    const { declared, live } = match;
-    const { key_name: name } = declared.values;
-    if (typeof name !== "string" || !declared.from || !hasSeveralNames(live)) return match;
-    return { ...match, declared: withValues(declared, { key_name: nameSlots(declared) }) };
-  });
+/** If a live key has several names, the name in a file is only that on the platforms of its row. */
+function withOwnName(match: KeyMatch): KeyMatch {
+  const { declared, live } = match;
+  const { key_name: name } = declared.values;
+  if (typeof name !== "string" || !declared.from || !live || assignedNames(live).length < 2) return match;
+  return { ...match, declared: withValues(declared, { key_name: nameSlots(declared) }) };
 }
 
 /** The name on the platforms of its row. */
@@ -64,20 +57,17 @@ function sharedTexts(entries: readonly DeclaredKey[], { rules }: ProjectContext)
   for (const entry of entries)
     for (const [language, text] of Object.entries(entry.values.translations ?? {})) {
       const before = texts[language] ?? text;
-      const shared = sameText(before, text) || rules.placeholders === "as-written" ? text : universal(text);
+      const shared =
+        sameText(before, text) || rules.placeholders === "as-written" ? text : universalText(text);
       const has = ({ values }: DeclaredKey) => values.translations?.[language] !== undefined;
       const [other = entry] = entries.filter(has);
-      if (!sameText(before, text) && !sameText(universal(before), shared))
+      if (!sameText(before, text) && !sameText(universalText(before), shared))
         return {
           problem: differentTexts(keyTraits, { entry, other, field: "translations", part: language }),
         };
       setMember(texts, language, shared);
     }
   return { texts };
-}
-
-function universal(text: Text): Text {
-  return placeholdersOf({ "": text }, undefined, "").stored(text, undefined, "universal", () => AS_FILES);
 }
 
 /** New keys of two apps with the same base translation, which become two keys, because no entry of YAML joins their names. */
@@ -87,20 +77,18 @@ export function unjoinedKeys({
 }: KindFacts<KeyValues, LiveKey>): Problem[] {
   const byText = groupedByEach(created, ({ entry: { values } }) => {
     const text = values.translations?.[baseLanguage] ?? "";
-    return values.new || isEmpty(text) ? [] : [canonical(universal(text))];
+    return values.new || isEmpty(text) ? [] : [canonical(universalText(text))];
   });
-  const pairs = [...byText.values()].flatMap((keys) => {
-    const [key, twin, ...others] = keys.map(({ entry }) => entry);
-    const isPair = key && twin && others.length === 0 && areOfSeveralApps([key, twin]);
-    return isPair ? [{ key, twin }] : [];
+  const groups = [...byText.values()].flatMap((keys) => {
+    const [key, ...twins] = keys.map(({ entry }) => entry);
+    return key && twins.length > 0 && areOfSeveralApps([key, ...twins]) ? [{ key, twins }] : [];
   });
-  const [pair, ...otherPairs] = pairs;
-  if (!pair) return [];
-  const { key, twin } = pair;
-  const suffix =
-    otherPairs.length > 0 ? ` The same is true for ${otherPairs.length} more pairs of new keys.` : "";
-  const name = joinedName([key, twin]);
-  const message = `${namedAt([twin], "key_name")} is a new key of another app with the same ${baseLanguage} translation, so two keys are created. To create one, add an entry to keys.yaml: - key_name: ${name}.${suffix}`;
+  const [group, ...others] = groups;
+  if (!group) return [];
+  const { key, twins } = group;
+  const suffix = others.length > 0 ? ` The same is true for ${others.length} more new keys.` : "";
+  const name = joinedName([key, ...twins]);
+  const message = `${namedAt(twins, "key_name")} ${twins.length > 1 ? "are new keys of other apps" : "is a new key of another app"} with the same ${baseLanguage} translation, so each becomes a key. To create one key, add an entry to keys.yaml: - key_name: ${name}.${suffix}`;
   return [entryProblem(keyTraits, key, "second-key", message, { path: ["key_name"], severity: "notice" })];
 }
 

@@ -78,7 +78,7 @@ export function filesOf({ values, onCreate, from, parts = [] }: DeclaredKey): Ke
   return values.filenames ?? (from || parts.some((part) => part.from) ? onCreate.filenames : undefined);
 }
 
-const NOT_IN_FILES: LanguagesInFiles = { file: "", isInLocaleFile: false, listed: [], plural: [] };
+const NOT_IN_FILES: LanguagesInFiles = { place: "", isInLocaleFile: false, listed: [], plural: [] };
 
 /** The filename of a live key that is of another file than the row of texts gives to the keys of its files. */
 export function otherFilename(key: DeclaredKey, live: LiveKey): string | undefined {

@@ -35,6 +35,7 @@ export function entryIn(key: LiveKey, file: TextFile) {
   if (!platform || !name) return undefined;
   const rest = { name, filename: key.filenames[platform], onCreate: defaultsOf(file) };
   if (row.platform !== undefined) return { ...rest, values: { key_name: { [platform]: name } } };
-  if (distinctNames(key.key_name, key.platforms).length > 1) return undefined;
+  const platforms = key.platforms.filter((one) => platformsOf(row).includes(one));
+  if (distinctNames(key.key_name, platforms).length > 1) return undefined;
   return { ...rest, values: { key_name: name } };
 }

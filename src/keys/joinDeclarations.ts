@@ -5,7 +5,7 @@
 import { declaredTwice, placeWordsIn } from "../kinds/declaration.ts";
 import { entryProblem } from "../kinds/read.ts";
 import { fileTypeOf } from "../locales/format.ts";
-import { areOfTwoApps, type TextFile, targetIn } from "../locales/textSource.ts";
+import { areOfTwoApps, platformsOf, type TextFile, targetIn } from "../locales/textSource.ts";
 import { canonical, setMember } from "../model/json.ts";
 import { onceForEachObject } from "../model/once.ts";
 import { changedSpan, LazySpan, type SpanMembers } from "../model/place.ts";
@@ -307,12 +307,14 @@ function otherShape(part: DeclaredKey, language: string, isPlural: boolean): Pro
 /** Each language from the first entry that has it. Another one with the same language is a problem. */
 function ownersOf(parts: readonly DeclaredKey[]) {
   const owners: Owners = new Map();
+  const withText = new Map<string, readonly DeclaredKey[]>();
   const problems: { language: string; problem: Problem }[] = [];
   for (const part of parts) {
     for (const language in part.values.translations) {
-      const before = owners.get(language);
-      if (!before) owners.set(language, part);
-      else if (!areInTwoApps(before, part)) {
+      const before = withText.get(language)?.find((other) => !areInTwoApps(other, part));
+      withText.set(language, [...(withText.get(language) ?? []), part]);
+      if (!owners.has(language)) owners.set(language, part);
+      if (before) {
         // If one of the two files may not count, the problem is in that file.
         const mayNotCount = before.from?.onlyIfBase && !part.from?.onlyIfBase;
         const [rival, owner] = mayNotCount ? [before, part] : [part, before];
@@ -327,27 +329,31 @@ function areInTwoApps({ from }: DeclaredKey, other: DeclaredKey): boolean {
   return from !== undefined && other.from !== undefined && areOfTwoApps(from.source, other.from.source);
 }
 
-/** Whether each of them is in the files of another app, so that they can be one key with a name for each. */
+/** Whether they are on different platforms, and in locale files, so that they can be one key with a name for each app. */
 export function areOfSeveralApps(keys: readonly DeclaredKey[]): boolean {
-  const inFiles = keys.map((key) => (key.parts ?? [key]).filter(({ from }) => from));
-  return inFiles.every((own, index) => {
-    const others = inFiles.slice(index + 1).flat();
-    return own.length > 0 && own.every((part) => others.every((other) => areInTwoApps(part, other)));
-  });
+  const onlyInYaml = keys.filter((key) => (key.parts ?? [key]).every(({ from }) => !from));
+  const platforms = keys.flatMap((key) => [...new Set(platformsOfKey(key))]);
+  return onlyInYaml.length < 2 && new Set(platforms).size === platforms.length;
 }
 
-/** A key as the files of each app declare it. The first entry has what YAML declares. */
-export function entriesByApp(key: DeclaredKey, base: string): DeclaredKey[] {
-  const { parts = [] } = key;
-  const [firstInFile] = parts.filter(({ from }) => from);
-  if (!firstInFile || !parts.some((part) => areInTwoApps(firstInFile, part))) return [key];
+function platformsOfKey({ parts, ...key }: DeclaredKey): readonly string[] {
+  const ofFiles = (parts ?? [key]).flatMap(({ from }) => (from ? platformsOf(from.source) : []));
+  const { key_name: name, platforms = PLATFORMS } = key.values;
+  return ofFiles.length > 0 ? ofFiles : typeof name === "string" ? platforms : Object.keys(name);
+}
+
+/** A key as the files of each app declare it, each time with what YAML declares. */
+export function entriesByApp(key: DeclaredKey, base?: string): DeclaredKey[] {
   const apps: DeclaredKey[][] = [];
-  for (const part of parts) {
-    const app = apps.find((own) => !areInTwoApps(own.at(-1) ?? part, part));
+  for (const part of key.parts ?? []) {
+    if (!part.from) continue;
+    const app = apps.find((own) => !own.some((other) => areInTwoApps(other, part)));
     if (app) app.push(part);
     else apps.push([part]);
   }
-  return apps.flatMap((own) => joinParts(own, base).entries);
+  if (apps.length < 2) return [key];
+  const inYaml = key.parts?.filter(({ from }) => !from) ?? [];
+  return apps.flatMap((own) => joinParts([...inYaml, ...own], base).entries);
 }
 
 function textsIn(owners: Owners, becameOther: ReadonlySet<string>): Record<string, Text> {

@@ -18,7 +18,7 @@ import {
   pathsOfFilename,
 } from "./fieldTable.ts";
 import { entryIn, isKeyOf } from "./fromLokalise.ts";
-import { duplicateKeys, fittedToPlural, joinKeys } from "./joinDeclarations.ts";
+import { duplicateKeys, entriesByApp, fittedToPlural, joinKeys } from "./joinDeclarations.ts";
 import { assignedNames, distinctNames, type LiveKey, namesLike } from "./liveKey.ts";
 import { keepsNameBy, matchKeys } from "./match.ts";
 import { KEY_REMARKS } from "./remarks.ts";
@@ -118,6 +118,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyPayload> = {
       const filename = otherFilename(entry, live);
       return filename === undefined ? undefined : { filename, paths: pathsOfFilename(entry, filename) };
     },
+    byApp: (entry) => entriesByApp(entry),
     join: joinKeys,
   },
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],

@@ -117,14 +117,18 @@ class KeyMatching implements RenameFacts {
 
   /** The only live key that has the name. A key whose live namesakes all belong to others by `key_id` is contested. */
   #matchByName(): void {
-    const taken = new Set(this.byId.values());
+    const ownersById = new Map([...this.byId].map(([key, liveKey]) => [liveKey, key]));
     const owners = this.#ownersByFile();
     for (const key of this.#input.declared) {
       if (this.byId.has(key) || this.#refused.has(key)) continue;
       const namesakes = this.#ofItsFile(key, this.#candidatesOf(key));
       const isOther = (liveKey: LiveKey) =>
         filesOf(key) !== undefined && (owners.get(liveKey) ?? key) !== key;
-      const open = namesakes.filter((liveKey) => !taken.has(liveKey) && !isOther(liveKey));
+      const isTaken = (liveKey: LiveKey) => {
+        const owner = ownersById.get(liveKey);
+        return owner !== undefined && !areOfSeveralApps([owner, key]);
+      };
+      const open = namesakes.filter((liveKey) => !isTaken(liveKey) && !isOther(liveKey));
       const candidates = narrow(key, open);
       if (candidates.length > 1) {
         const ids = candidates.map(({ key_id }) => key_id).join(", ");
@@ -210,7 +214,7 @@ class KeyMatching implements RenameFacts {
           this.#refuse(key, "lookalike-key", message);
         } else looks.set(normalName(name), { name, key });
         if (!this.perPlatform && newNames.has(name) && filesOf(key) === undefined) {
-          const message = `"${name}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`;
+          const message = `"${name}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms. In rows of texts, write platforms in place of platform.`;
           this.#refuse(key, "duplicate-key", message);
         }
         newNames.add(name);

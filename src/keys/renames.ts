@@ -119,7 +119,7 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     const byKeyId = byId.has(key);
     if (!live || (!byKeyId && !pending.has(key))) continue;
     const name = labelOf(live.key_name, live.platforms);
-    const otherTaker = takers.get(live)?.find((taker) => taker !== key);
+    const otherTaker = takers.get(live)?.find((taker) => taker !== key && !areOfSeveralApps([key, taker]));
     const rivals = (of: ReadonlyMap<DeclaredKey, LiveKey>) =>
       [...of].flatMap(([rival, liveKey]) => (liveKey === live && rival !== key ? rival : []));
     const isHeld = holders.get(live)?.some(([holder]) => !areOfSeveralApps([key, holder])) === true;

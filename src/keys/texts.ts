@@ -266,7 +266,10 @@ function changed(text: Compared, change: FieldChange, replaced?: Text): Differen
   const { declared, placeholders, context } = text;
   const { rules, storedForm = () => AS_FILES } = context;
   const after = textSchema.parse(change.after);
-  const converted = placeholders().stored(after, replaced, rules.placeholders, storedForm);
+  // Each app would write such a placeholder in its own way.
+  const isOfPlatform = context.inOtherApps !== undefined && /%(?:\d+\$)?[@s]/.test(JSON.stringify(after));
+  const rule = isOfPlatform && rules.placeholders === "auto" ? "universal" : rules.placeholders;
+  const converted = placeholders().stored(after, replaced, rule, storedForm);
   const sent = replaced === undefined ? converted : withUndeclared(converted, declared, replaced);
   return { ...NO_DIFFERENCES, changes: [sameJson(sent, after) ? change : { ...change, sent }] };
 }
@@ -275,7 +278,9 @@ function changed(text: Compared, change: FieldChange, replaced?: Text): Differen
 function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differences | undefined {
   const { language, inFile, declared, placeholders, context } = text;
   const { rules, verdicts, project, inFiles } = context;
-  const wire = liveText(row.translation, key.is_plural);
+  const others = context.inOtherApps?.get(language)?.map((json) => textSchema.parse(json)) ?? [];
+  const stored = liveText(row.translation, key.is_plural);
+  const wire = context.inOtherApps ? universalText(stored) : stored;
   const isSame = declared !== undefined && sameText(wire, carriedOver(declared, wire));
   const isLacking =
     inFiles.plural.includes(language) &&
@@ -305,14 +310,19 @@ function differencesFrom(row: LiveText, key: LiveKey, text: Compared): Differenc
       (rules.incoming.untranslated === "base" || (text.base !== undefined && sameText(text.base, after))));
   const staysEmpty = isEmpty(live) && isOfTranslators && language !== project.baseLanguage;
   if (staysEmpty && rules.pull) return undefined;
-  if (!staysEmpty && (ownership === "enforce" || isEmpty(live))) return changed(text, change, wire);
+  const isShared = others.some((other) => !sameText(universalText(other), universalText(after)));
+  if (!staysEmpty && isEmpty(live) && isShared && others.some(isEmpty))
+    return { ...NO_DIFFERENCES, issues: [clearedElsewhere(language)] };
+  if (!staysEmpty && ((ownership === "enforce" && !isShared) || isEmpty(live)))
+    return changed(text, change, stored);
   const isHeld = ownership === "seed" || staysEmpty;
   if (isHeld && !rules.pull && rules.overwrite.length === 0) return keep({ reason: "held" });
-  if (!isHeld && replacedForms(live, after)?.length === 0) return changed(text, change, wire);
-  const question = questionAbout(row, live, text, isHeld);
+  if (!isHeld && replacedForms(live, after)?.length === 0) return changed(text, change, stored);
+  const isInOtherApp = others.some((other) => sameText(wire, other));
+  const question = questionAbout(row, live, text, { isHeld, isInOtherApp });
   const verdict = verdicts(question);
   if (!verdict) return keep({ reason: "undecided" }, [question]);
-  if (verdict.is === "write") return changed(text, change, wire);
+  if (verdict.is === "write") return changed(text, change, stored);
   return keep({ reason: verdict.is, ...("cause" in verdict && { cause: verdict.cause }) });
 }
 
@@ -326,16 +336,27 @@ function baseFor(language: string, key: LiveKey, { placeholders, context: { proj
   return Object.fromEntries(pluralForms.map((form) => [form, base[form] ?? base.other ?? ""]));
 }
 
-function questionAbout(row: LiveText, live: Text, { key, context }: Compared, isHeld: boolean): TextQuestion {
+function clearedElsewhere(language: string): FieldIssue {
+  const message = `The files of another app cleared the ${language} translation. Clear it here too, or write it again there.`;
+  return { code: "duplicate-text", message, path: [language] };
+}
+
+function questionAbout(
+  row: LiveText,
+  live: Text,
+  { key, context }: Compared,
+  { isHeld, isInOtherApp }: { isHeld: boolean; isInOtherApp: boolean },
+): TextQuestion {
   const { modified_by: id, modified_by_email: address, modified_at_timestamp: at } = row;
   return {
     id: String(key?.key_id),
     language: row.language_iso,
-    file: context.inFiles.file,
+    place: context.inFiles.place,
     live,
     ...(at && { at }),
     by: { id, address },
     ...(isHeld && { isHeld: true }),
+    ...(isInOtherApp && { isInOtherApp: true }),
   };
 }
 
@@ -351,7 +372,13 @@ const UNTRANSLATED = "Lokalise has no translation yet, so the file gets the base
 const DELETED =
   "If its line was deleted, lokaform pull writes it back. To clear it in Lokalise, write an empty text. To delete the key, delete its lines in all files";
 
-export const AS_FILES: StoredForm = { isUniversal: false, isNumbered: false };
+/** With universal placeholders in place of those of a platform. */
+export function universalText(text: Text): Text {
+  const placeholders = new Placeholders({ declared: [text], live: [], both: [] });
+  return placeholders.stored(text, undefined, "universal", () => AS_FILES);
+}
+
+const AS_FILES: StoredForm = { isUniversal: false, isNumbered: false };
 
 /** How the files of a key write placeholders, and the project. */
 export function placeholdersOf(

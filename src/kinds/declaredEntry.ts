@@ -45,8 +45,8 @@ export function isFromLokalise({ parts, from }: Pick<Declared<object>, "parts" |
 
 /** `listed`: those that the files of an entry list. `plural`: those in which a locale file has plural forms. */
 export interface LanguagesInFiles {
-  /** Where the entry begins. */
-  file: string;
+  /** Where the entry begins. It tells the entries of one object apart. */
+  place: string;
   isInLocaleFile: boolean;
   listed: readonly string[];
   plural: readonly string[];
@@ -75,6 +75,8 @@ export interface ProjectContext {
   rows?: readonly TextSource[];
   /** Set for an object that only Lokalise creates and removes. */
   fromLokalise?: boolean;
+  /** The texts of the same object in the files of other apps, by language. Absent: only one app has it. */
+  inOtherApps?: ReadonlyMap<string, readonly Json[]>;
   /** Absent: the files of earlier commits were not asked for yet. */
   formerFiles?: FormerFiles | undefined;
   /** How the project writes placeholders. Absent: as the files. */

@@ -50,6 +50,8 @@ export interface Kind<Values, Live, Context, Payload> extends KindTraits<Values,
       entry: Declared<Values>,
       live: Live,
     ): { filename: string; paths: readonly string[] } | undefined;
+    /** The entry as the files of each app declare it. */
+    byApp(entry: Declared<Values>): readonly Declared<Values>[];
     /** `entries`: of all manifests of a project, first those of YAML. `base`: the base language, if it is known. */
     join(
       entries: readonly Declared<Values>[],

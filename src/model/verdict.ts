@@ -5,14 +5,16 @@ import type { Sentence } from "./message.ts";
 export interface TextQuestion {
   id: string;
   language: string;
-  /** A file of the entry. The files of two apps can differ from one live text. */
-  file: string;
+  /** Where the entry begins. The files of two apps can differ from one live text. */
+  place: string;
   live: Json;
   /** Unix seconds of the last change of the live text. Absent if the service does not report it. */
   at?: number;
   /** Who wrote the live text last. Without an id and an address it is a person. */
   by: WrittenBy;
   isHeld?: true;
+  /** The files of another app have the live text. */
+  isInOtherApp?: true;
 }
 
 export interface WrittenBy {
@@ -47,6 +49,6 @@ export const NO_VERDICTS: FindVerdict = () => undefined;
 /** For plans that replace texts of any writer. */
 export const WRITE_ALL: FindVerdict = () => ({ is: "write" });
 
-export function textKey({ id, language, file }: Pick<TextQuestion, "id" | "language" | "file">): string {
-  return canonical([id, language, file]);
+export function textKey({ id, language, place }: Pick<TextQuestion, "id" | "language" | "place">): string {
+  return canonical([id, language, place]);
 }

@@ -114,7 +114,7 @@ function differencesOf(
 ) {
   const values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
   const fieldContext = kind.context(values, live, context, {
-    file: declared.file.path,
+    place: `${declared.file.path} ${declared.span.start}`,
     isInLocaleFile: (declared.parts ?? [declared]).some(({ from }) => from),
     listed: languagesToComplete(kind, declared, context),
     plural: languagesWithForms(kind, declared),
@@ -189,7 +189,7 @@ export function placeOfUpdate(name: Place, fields: readonly PlannedField[]): Pla
 }
 
 /** A change of the shape converts all texts of the object, also those of other people, and we would be their writer then. */
-function convertedTexts(
+export function convertedTexts(
   kind: AnyTraits,
   declared: Declared<object>,
   fields: readonly PlannedField[],

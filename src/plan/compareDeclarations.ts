@@ -26,7 +26,9 @@ export function compareDeclarations(
   const rematched: RematchedEntry[] = [];
   const changed_defaults = new Set<string>();
   for (const kind of kinds) {
-    const entries = { head: head.entries[kind.plural] ?? [], target: target.entries[kind.plural] ?? [] };
+    const ofApps = (entry: Entry) => kind.textFiles?.byApp(entry) ?? [entry];
+    const entriesIn = ({ entries }: typeof head) => (entries[kind.plural] ?? []).flatMap(ofApps);
+    const entries = { head: entriesIn(head), target: entriesIn(target) };
     const allEntries = [...entries.head, ...entries.target];
     const contents = new Map(allEntries.map((entry) => [entry, contentsOf(kind, entry.values)]));
     const valuesOf = (entry: Entry) => contents.get(entry) ?? contentsOf(kind, entry.values);

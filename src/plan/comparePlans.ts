@@ -68,8 +68,12 @@ function valuesThatLeft(head: ComparedPlan, target: ComparedPlan): Unmanaged[] {
     const targetMatches = target.kinds.find((plan) => plan.kind.name === kind.name)?.matching.matches ?? [];
     const before = groupedByEach(targetMatches, ({ live }) => (live ? [live] : []));
     const files = once(() => new Set(partsOfEntries(declared).map(({ file }) => file.path)));
-    return matches.flatMap(({ declared: entry, live }) => {
-      if (!live || entry.leftOut) return [];
+    const ofObject = groupedByEach(matches, ({ live }) => (live ? [live] : []));
+    return matches.flatMap((match) => {
+      const { declared: entry, live } = match;
+      const own = live ? (ofObject.get(live) ?? []) : [];
+      if (!live || entry.leftOut || own[0] !== match) return [];
+      const entries = own.map(({ declared }) => declared);
       const label = kind.label(entry.values);
       const parts = (before.get(live) ?? []).flatMap(({ declared: old }) =>
         kind.fields.map((field) => ({ old, field })),
@@ -81,11 +85,14 @@ function valuesThatLeft(head: ComparedPlan, target: ComparedPlan): Unmanaged[] {
           if (isEmpty(after) || names.has(canonical([liveObject(object), part]))) return [];
           if (field.role !== "text") {
             const isOther = field.role !== undefined && field.role !== "shape";
-            return isOther || field.toPlan(entry.values).length > 0 ? [] : [object];
+            const isDeclared = entries.some(({ values }) => field.toPlan(values).length > 0);
+            return isOther || isDeclared ? [] : [object];
           }
           const isLive = field.lastWriter?.(live, part)?.edited !== undefined;
           const isGone =
-            declaredText(kind, entry, part) === undefined && isLive && !hasOnlyEntry(kind, entry, old);
+            entries.every((one) => declaredText(kind, one, part) === undefined) &&
+            isLive &&
+            !hasOnlyEntry(kind, entry, old);
           return isGone && files().has(manifestOf(kind, old, part)) ? [object] : [];
         }),
       );

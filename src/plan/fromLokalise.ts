@@ -29,7 +29,7 @@ export function isKeptOut(
   return (isFromLokalise(entry) || isLeft) && !isToCreate;
 }
 
-/** A live object that a pull adds to the files of rows. `inYaml`: its entry of YAML, if it has only that. */
+/** A live object that a pull adds to the files of rows. `inYaml`: its entry that only YAML declares, if there is one. */
 export interface ToAdd {
   rows: readonly TextSource[];
   inYaml?: Entry;
@@ -55,11 +55,10 @@ export function objectsToAdd(
     const entries = ofObject.map(({ declared }) => declared);
     const sources = partsOf(entries).flatMap(({ from }) => from?.source ?? []);
     const missing = rowsOf(object).filter((row) => sources.every((source) => areOfTwoApps(source, row)));
-    const [entry] = entries;
-    const isOnlyInYaml = sources.length === 0 && entry !== undefined;
+    const inYaml = entries.find((entry) => partsOf([entry]).every(({ from }) => !from));
     // Its texts in YAML would be declared twice.
-    if (missing.length === 0 || (isOnlyInYaml && declaredTexts(kind, entry).length > 0)) continue;
-    found.set(object, { rows: missing, ...(isOnlyInYaml && { inYaml: entry }) });
+    if (missing.length === 0 || (inYaml && declaredTexts(kind, inYaml).length > 0)) continue;
+    found.set(object, { rows: missing, ...(inYaml && { inYaml }) });
   }
   return found;
 }

@@ -16,7 +16,7 @@ import { textsIn } from "./declaredContents.ts";
 import { isChosen, unmatchedFilters } from "./filter.ts";
 import { belongs, isKeptOut, objectsToAdd } from "./fromLokalise.ts";
 import { projectProblems } from "./languages.ts";
-import { withOneChange } from "./oneChange.ts";
+import { textsOfOtherApps, withOneChange } from "./oneChange.ts";
 import { type Pruning, prune } from "./prune.ts";
 import { withWaiting } from "./waiting.ts";
 
@@ -135,7 +135,10 @@ function adopts(change: SummedPlan["changes"][number], { owner }: Rules): boolea
 function filteredKinds(whole: readonly KindPlan[], { filter, onProblem }: Rules) {
   if (filter.length === 0) return { kinds: whole };
   const allParts = whole.flatMap(({ parts }) => parts);
-  const chosen = allParts.filter((part) => isChosen(filter, part));
+  // The files of another app can have the same key under another name.
+  const objectOf = (part: EntryPlan) => part.live ?? part;
+  const objects = new Set(allParts.filter((part) => isChosen(filter, part)).map(objectOf));
+  const chosen = allParts.filter((part) => objects.has(objectOf(part)));
   const byEntry = new Map(withoutWaiting(chosen, allParts).map((part) => [part.entry, part]));
   const kinds = whole.map((plan): KindPlan => {
     const parts = plan.parts.flatMap(({ entry }) => byEntry.get(entry) ?? []);
@@ -217,6 +220,7 @@ function planKind(
   const context = storedForm ? { ...basis, storedForm: once(() => storedForm(live.objects)) } : basis;
   const matching = kind.match(declared, live, context);
   const texts = once(() => kind.waiting?.(declared, context));
+  const inOtherApps = textsOfOtherApps(kind, matching.matches);
   const compared = matching.matches.map((match, index): EntryPlan => {
     const own = { kind, entry: match.declared };
     if (match.live === undefined && isKeptOut(own, context))
@@ -225,7 +229,9 @@ function planKind(
     const entryContext = belongs({ ...own, live: match.live }, context)
       ? { ...context, rules: { ...rules, prune: {}, pruneBy: undefined }, fromLokalise: true }
       : context;
-    const compared = compare(kind, match, entryContext, `${kind.name}:${index + 1}`);
+    const others = inOtherApps(match);
+    const ownContext = others ? { ...entryContext, inOtherApps: others } : entryContext;
+    const compared = compare(kind, match, ownContext, `${kind.name}:${index + 1}`);
     const comparison = withWaiting(compared, match, { kind, context, texts });
     return { ...comparison, ...own, ...(match.live !== undefined && { live: match.live }) };
   });
@@ -247,7 +253,7 @@ function planKind(
   const others = matching.unmanaged.filter((object) => !planned.has(kind.id(object)) && !missing.has(object));
   return {
     ...{ kind, matching, declared, live, ...pruning },
-    parts: [...withOneChange(compared, context.project), ...refused],
+    parts: [...withOneChange(compared, context), ...refused],
     remarks: matching.remarks,
     unmanaged: others.map(shown),
     toAdd: toAdd.map(shown),

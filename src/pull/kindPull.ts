@@ -1,7 +1,7 @@
 /** What a pull changes in the manifests of one kind, next to its texts: fields, entries that go, and new ones. */
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { append, type Json, sameJson } from "../model/json.ts";
+import { append, grouped, type Json, sameJson } from "../model/json.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { ownershipOf, type Rules } from "../model/setting.ts";
 import { languagesToComplete } from "../plan/compare.ts";
@@ -48,7 +48,8 @@ export async function kindSteps(
 ): Promise<Step[]> {
   const { kind, matches } = pulled;
   const { fields = [], isNew, removesMissing } = input.options;
-  const fieldStep = placeFields(kind, pulledFields(kind, matches, context, fields), input.textFiles);
+  const first = [...grouped(matches, ({ live }) => live).values()].map(([match]) => match);
+  const fieldStep = placeFields(kind, pulledFields(kind, first, context, fields), input.textFiles);
   // Names of webhooks can contain secrets, so a person declares them.
   if (kind.secretNames) return [fieldStep];
   const removals = removesMissing ? [await removal(pulled, input)] : [];

@@ -18,35 +18,44 @@ function placeOfText(kind: AnyKind, entry: Declared<object>, language: string): 
   return namePlaceAt(entry.file, entry.span, declaredText(kind, entry, language) === undefined ? [] : names);
 }
 
-/** A key that is not in the project, or that a problem skips, has no text. */
-export function statusOf(
-  { kinds }: Pick<PlannedChanges, "kinds">,
-  project: ProjectDetails,
-  { settings: { required } }: Pick<ProjectRead, "settings">,
-): LanguageStatus[] {
-  const { baseLanguage: base, languages = [] } = project;
+type Where = { place: Place; written?: true };
+const writtenFirst = (where: Where, other: Where): Where => (other.written && !where.written ? other : where);
+
+/** The declared keys, each once. The files of several apps can have one key. */
+function declaredKeys({ kinds }: Pick<PlannedChanges, "kinds">, project: ProjectDetails) {
   const isWhole = wholeTexts(project);
   const entries = kinds.flatMap(({ kind, parts }) =>
-    parts.flatMap(({ entry, live, kept: keptItems, change }) => {
+    parts.flatMap(({ entry, live, kept, change }) => {
       if (!kind.progressOf || kind.textFiles?.isOnlyName(entry)) return [];
       const isArchived = live !== undefined && kind.isArchived(live);
       const key = { kind: kind.name, label: kind.label(entry.values) };
       const textFields = (change?.fields ?? []).filter((field) => isText(kind.name, field));
-      const where = (language: string) => ({
+      const where = (language: string): Where => ({
         place: placeOfText(kind, entry, language),
         ...(textFields.some(({ part, after }) => part === language && isWhole(after, language)) && {
           written: true as const,
         }),
       });
-      return [
-        { ...kind.progressOf(entry, live, base, isWhole), key, live, where, kept: keptItems, isArchived },
-      ];
+      const progress = kind.progressOf(entry, live, project.baseLanguage, isWhole);
+      return [{ ...progress, key, live, where, kept, isArchived }];
     }),
   );
-  // The files of several apps can have one key.
-  const declared = [...grouped(entries, (entry) => entry.live ?? entry).values()].map(([first]) => first);
+  return [...grouped(entries, (entry) => entry.live ?? entry).values()].map((group) => ({
+    ...group[0],
+    where: (language: string) => group.map(({ where }) => where(language)).reduce(writtenFirst),
+    kept: group.flatMap(({ kept }) => kept),
+  }));
+}
+
+/** A key that is not in the project, or that a problem skips, has no text. */
+export function statusOf(
+  planned: Pick<PlannedChanges, "kinds">,
+  project: ProjectDetails,
+  { settings: { required } }: Pick<ProjectRead, "settings">,
+): LanguageStatus[] {
+  const { baseLanguage: base, languages = [] } = project;
+  const declared = declaredKeys(planned, project);
   const keys = declared.filter(({ isArchived }) => !isArchived);
-  const keptItems = entries.flatMap(({ isArchived, kept }) => (isArchived ? [] : kept));
   const isos = languages.map(({ iso }) => iso).sort((a, b) => Number(b === base) - Number(a === base));
   return isos.map((language): LanguageStatus => {
     const isBase = language === base;
@@ -55,7 +64,9 @@ export function statusOf(
     const texts = keys.map(({ statesIn, ...key }) => ({ ...key, states: statesIn(language) }));
     const having = (state: TextState) => texts.filter(({ states }) => states.includes(state)).length;
     const verdicts = (reason: Kept["reason"]) =>
-      keptItems.filter((one) => one.reason === reason && "part" in one && one.part === language).length;
+      keys.filter(({ kept }) =>
+        kept.some((one) => one.reason === reason && "part" in one && one.part === language),
+      ).length;
     const open = texts.filter(({ states }) => states.length === 0);
     // Without a text, nothing is ready.
     const share = (state: TextState) => (texts.length > 0 ? (having(state) * 100) / texts.length : -1);

@@ -1,52 +1,28 @@
 /** One key of two apps: a name for each platform, and a string in the files of each app. */
 import { describe, expect, test } from "vitest";
-import { PROJECT, type ProjectState } from "./harness.ts";
-import { by, inShop, type LiveText, ours, project, type Repository, row, rows } from "./repository.ts";
-
-const IOS = '{ files: "{lang}.lproj/L.strings", languages: [en, de], platform: ios }';
-const ANDROID = '{ files: "res/values{-lang}/strings.xml", languages: [en, de], platform: android }';
-const APPS = `${IOS}, ${ANDROID}`;
-const NAMES = { ios: "cart.title", android: "cart_title", web: "cart.title", other: "cart.title" };
-
-/** A live key of both apps. */
-function cart(texts: Record<string, LiveText>, ...others: NonNullable<ProjectState["keys"]>): ProjectState {
-  const translations = Object.entries(texts).map(([iso, text]) => row(iso, text));
-  return project([{ key_id: 1, key_name: NAMES, platforms: ["ios", "android"], translations }, ...others]);
-}
-
-type AppTexts = Readonly<Record<string, string>>;
-
-const strings = (texts: AppTexts) =>
-  Object.entries(texts)
-    .map(([name, text]) => `"${name}" = "${text}";\n`)
-    .join("");
-const xml = (texts: AppTexts) => {
-  const lines = Object.entries(texts).map(([name, text]) => `    <string name="${name}">${text}</string>\n`);
-  return `<resources>\n${lines.join("")}</resources>\n`;
-};
-const ios = (language: string, text: string) => ({
-  [`${language}.lproj/L.strings`]: strings({ "cart.title": text }),
-});
-const android = (language: string, text: string) => ({
-  [`res/values${language === "en" ? "" : `-${language}`}/strings.xml`]: xml({ cart_title: text }),
-});
-const both = (en: string, de: string) => ({
-  ...{ ...ios("en", en), ...ios("de", de) },
-  ...{ ...android("en", en), ...android("de", de) },
-});
+import { PROJECT } from "./harness.ts";
+import { by, inShop, ours, project, type Repository, row, rows } from "./repository.ts";
+import {
+  APPS,
+  android,
+  BY_PLATFORMS,
+  both,
+  cart,
+  FROM_LOKALISE,
+  ios,
+  JOINED,
+  keysOf,
+  live,
+  strings,
+  xml,
+} from "./twoApps.ts";
 
 const written = (folder: Repository) =>
   folder.sandbox.requests.filter(({ method }) => method !== "GET").length;
-const live = (folder: Repository, language: string) =>
-  folder.sandbox
-    .state()
-    .projects[PROJECT]?.keys[0]?.translations.find(({ language_iso }) => language_iso === language)
-    ?.translation;
-
 describe("with the same texts, the plan is empty", () => {
   test.for([
     ["a name for each platform in the rows", APPS],
-    ["platforms in the rows", APPS.replace(/platform: (\w+)/g, "platforms: [$1]")],
+    ["platforms in the rows", BY_PLATFORMS],
   ])("%s", ([, texts = ""]) =>
     inShop(cart({ en: ours("Cart"), de: ours("Korb") }), rows(texts), async (folder) => {
       folder.commit(1, both("Cart", "Korb"));
@@ -157,9 +133,6 @@ describe("changes in Lokalise", () => {
 });
 
 describe("new keys", () => {
-  const JOINED = "keys: [{ key_name: { ios: cart.title, android: cart_title } }]\n";
-  const keysOf = (folder: Repository) => folder.sandbox.state().projects[PROJECT]?.keys ?? [];
-
   test("keys.yaml joins them: one key with both names and platforms", () =>
     inShop(project([]), rows(APPS), async (folder) => {
       folder.commit(1, { ...both("Cart", "Korb"), "keys.yaml": JOINED });
@@ -198,7 +171,6 @@ describe("new keys", () => {
 });
 
 describe("keys from Lokalise", () => {
-  const FROM_LOKALISE = APPS.replaceAll("platform:", "keys_from: lokalise, platform:");
   const PROMO = { ios: "promo.title", android: "promo_title", web: "", other: "" };
   const promo = (platforms: ("ios" | "android")[]) => ({
     ...{ key_id: 2, key_name: PROMO, platforms },
@@ -207,7 +179,7 @@ describe("keys from Lokalise", () => {
 
   test("a key of both platforms comes into the files of both apps, with the name of each", () =>
     inShop(
-      cart({ en: ours("Cart"), de: ours("Korb") }, promo(["ios", "android"])),
+      cart({ en: ours("Cart"), de: ours("Korb") }, {}, promo(["ios", "android"])),
       rows(FROM_LOKALISE),
       async (folder) => {
         folder.commit(1, both("Cart", "Korb"));
@@ -226,7 +198,7 @@ describe("keys from Lokalise", () => {
     ["android", "res/values-de/strings.xml", "de.lproj/L.strings"],
   ])("a key of %s comes only into its files", ([platform, file, other]) =>
     inShop(
-      cart({ en: ours("Cart"), de: ours("Korb") }, promo([platform])),
+      cart({ en: ours("Cart"), de: ours("Korb") }, {}, promo([platform])),
       rows(FROM_LOKALISE),
       async (folder) => {
         folder.commit(1, both("Cart", "Korb"));

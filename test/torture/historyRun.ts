@@ -9,11 +9,11 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { isMapping, type Json } from "../../src/model/json.ts";
 import { stampOf } from "../../src/sandbox/ids.ts";
-import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import type { Sandbox } from "../../src/sandbox/sandbox.ts";
 import type { SandboxState } from "../../src/sandbox/stateSchema.ts";
 import { errorResponse, responseBefore } from "../faults/faults.ts";
 import { inFolder, PROJECT, type PullFolder, TOKEN } from "../rooms/pull/harness.ts";
-import type { Fault } from "../sandboxFaults/fault.ts";
+import { type Fault, startSandbox } from "../sandboxFaults/fault.ts";
 import { type Commit, GitRepository, leadingTo, lineOf } from "./gitHistory.ts";
 import {
   DAY,

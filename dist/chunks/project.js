@@ -2381,8 +2381,8 @@ function Ho(e, t, n = new Map(), r, i) {
 function Uo({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Wo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Go = "it counts only for translations that the pull request, or the pushed commit, changes";
-var Ko = class {
+const Wo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+var Go = class {
 	#e;
 	#t;
 	#n;
@@ -2393,60 +2393,56 @@ var Ko = class {
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => Jo(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => qo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => Jo(t, e));
+		return this.#e.some((t) => qo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
-		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, Go]),
-			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
-			...r
-		]), [o = ""] = qo(e);
-		return [...a].flatMap(([t, n]) => {
-			let { overwrites: r, mentions: i } = t.trailers;
-			return Jo(t, e) ? [Xo(t, o, n)] : n === Go ? [] : [...r.map((e) => ({
-				value: e,
-				fault: "it must be the name of one translation, as KEY:LANG"
-			})), ...i.map((e) => ({
-				value: e,
-				fault: "it is not a line of its own in the last paragraph of the message"
-			}))].flatMap(({ value: n, fault: r }) => Yo(n, e) ? Xo(t, n, r) : []);
-		});
+		let { counting: n, doubt: r = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = (t) => qo(t, e) && this.#c(t, e);
+		return [
+			...n,
+			...this.#e.filter(({ by: e }) => e === t),
+			...i.filter(a)
+		].flatMap(({ id: t, trailers: { overwrites: n, mentions: i } }) => [...n, ...i].flatMap((n) => {
+			let i = `Commit ${t.slice(0, 7)} has ${Re}: ${n} in its message, which has no effect: ${r}.`;
+			return Jo(n, e) ? V("unknown-text", i, {
+				severity: "warning",
+				scope: "project"
+			}) : [];
+		}));
 	}
 	async #a(e) {
 		return e === void 0 ? {
 			counting: [],
-			unproved: new Map(),
 			changes: async () => []
 		} : this.#i(e);
 	}
 	async #o(e) {
-		let t = [], n = new Map(), r = async () => [];
+		let t = [], n, r = async () => [];
 		for (let i of this.#e.filter(({ by: t }) => t === e)) {
-			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e, d = u && s.length > 1;
-			if (d && n.set(i, "a merge decides nothing. Only the commits that it brings do"), d || !u && o && c.overwrites.length === 0) continue;
-			let f = u || o ? await this.#s(i) : { is: "none" };
-			if (f.is === "unknown") n.set(i, f.why);
-			else if (f.is === "none" && o) n.set(i, "GitHub does not name its pull request yet. Start the run again");
-			else if (f.is === "none") t.push(i);
+			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e;
+			if (u && s.length > 1 || !u && o && c.overwrites.length === 0) continue;
+			let d = u || o ? await this.#s(i) : { is: "none" };
+			if (d.is === "unknown") n = d.why;
+			else if (d.is === "none" && o) n = "GitHub does not name its pull request yet. Start the run again";
+			else if (d.is === "none") t.push(i);
 			else {
-				for (let n of f.commits) t.push({
+				for (let n of d.commits) t.push({
 					...n,
 					until: l,
 					latest: l,
 					by: e
 				});
-				n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = P(() => f.changes(this.#n)));
+				u && (r = P(() => d.changes(this.#n)));
 			}
 		}
 		return {
 			counting: t,
-			unproved: n,
+			...n !== void 0 && { doubt: n },
 			changes: r
 		};
 	}
@@ -2461,28 +2457,21 @@ var Ko = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function qo({ kind: e, entry: t, language: n }) {
+function Ko({ kind: e, entry: t, language: n }) {
 	return E(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function Jo({ trailers: e }, t) {
-	return e.overwrites.length > 0 && qo(t).some((t) => e.overwrites.includes(t));
+function qo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && Ko(t).some((t) => e.overwrites.includes(t));
 }
-function Yo(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = qo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function Jo(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = Ko(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return ft([s], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || Tn(s, o) !== void 0;
 }
-function Xo({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${Re}: ${t} in its message, which has no effect: ${n}.`;
-	return V("unknown-text", r, {
-		severity: "warning",
-		scope: "project"
-	});
-}
-function Zo({ commits: e = [] }) {
+function Yo({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
 		let n = `Commit ${e.slice(0, 7)} has the trailer ${Re}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
 		return V("unknown-text", n, { severity: "warning" });
@@ -2490,11 +2479,11 @@ function Zo({ commits: e = [] }) {
 	return xn(t);
 }
 // src/history/writers.ts
-function Qo(e, { id: t, address: n }) {
+function Xo(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function $o(e, t) {
+function Zo(e, t) {
 	return P(async () => {
 		try {
 			let n = i(await e.contributorMe(j(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
@@ -2514,11 +2503,11 @@ function $o(e, t) {
 		}
 	});
 }
-async function es({ writers: e }, { ownUser: t }) {
+async function Qo({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (Qo(e, {
+	if (Xo(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2529,12 +2518,12 @@ async function es({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/history/textVerdicts.ts
-async function ts(e, t, n, r) {
+async function $o(e, t, n, r) {
 	let i = (t) => Ne(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = er(e, t, a, Wn), s = await ns(o, r), c = (n) => er(e, t, a, n, s), l = s ? c(Wn) : o, u = new Map();
+	}, o = er(e, t, a, Wn), s = await es(o, r), c = (n) => er(e, t, a, n, s), l = s ? c(Wn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
@@ -2547,9 +2536,9 @@ async function ts(e, t, n, r) {
 		reasons: u,
 		takenBack: []
 	};
-	let p = await es(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await is(l.open, e, a, r);
+	let p = await Qo(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await ns(l.open, e, a, r);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => fs(h.get(W(e))));
+	let _ = m ? l : c((e) => h.get(W(e))), v = l.open.filter((e) => us(h.get(W(e))));
 	return {
 		..._,
 		problems: [
@@ -2561,41 +2550,41 @@ async function ts(e, t, n, r) {
 		takenBack: v
 	};
 }
-async function ns(e, { history: t, asked: n }) {
+async function es(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Jt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : rs[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Jt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : ts[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const rs = {
+const ts = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function is(e, t, n, r) {
+async function ns(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = Gt(e.map((e) => os(e, as(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && ds(e, n) === void 0)) throw new Ge(u.why);
-	let d = new ss(e, t, n, c, u, r), f = new Map();
+	} : await s(), l = Gt(e.map((e) => is(e, rs(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && ls(e, n) === void 0)) throw new Ge(u.why);
+	let d = new as(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(W(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...cs(e, f, n),
-			...o?.target === void 0 ? [] : ls(e, f)
+			...os(e, f, n),
+			...o?.target === void 0 ? [] : ss(e, f)
 		]
 	};
 }
-function as({ by: e }, t) {
-	return t.is === "known" ? Qo(t.names, e) : void 0;
+function rs({ by: e }, t) {
+	return t.is === "known" ? Xo(t.names, e) : void 0;
 }
-function os({ at: e, isHeld: t }, n) {
+function is({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var ss = class {
+var as = class {
 	#e;
 	#t;
 	#n;
@@ -2607,13 +2596,13 @@ var ss = class {
 	#c = new Set();
 	#l = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = n, this.#t = r, this.#n = i, this.#r = hs(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Ko(i, a, o, s?.now), this.#o = c && P(c), this.#s = Kt(async (t) => hs({
+		this.#e = n, this.#t = r, this.#n = i, this.#r = ps(i, e, l), this.#i = Object.values(t.entries).flatMap((e) => e ?? []), this.#a = new Go(i, a, o, s?.now), this.#o = c && P(c), this.#s = Kt(async (t) => ps({
 			versions: [],
 			merged: await this.#a.squashed(t)
 		}, e, l).merged);
 	}
 	async verdictOn(e) {
-		let t = ds(e, this.#e);
+		let t = ls(e, this.#e);
 		if (t === "write" || t === "pull") return { is: t };
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
@@ -2624,14 +2613,14 @@ var ss = class {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => Te(e, as(e, this.#t), t, ms(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
-		return t || !o || !l ? ps(t, c, this.#t) : this.#f(c, a, o, s);
+		let s = (t) => Te(e, rs(e, this.#t), t, fs(e, a.declared)), c = await this.#d(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#a.hasFor(e);
+		return t || !o || !l ? ds(t, c, this.#t) : this.#f(c, a, o, s);
 	}
 	#u(e) {
 		let { versions: t, merged: n } = this.#r, r = this.#n;
 		if (r.is === "read") return At(e, t, n, this.#i);
 		if (r.noRepository) return;
-		let i = os(e, as(e, this.#t)) <= (r.back ?? Infinity);
+		let i = is(e, rs(e, this.#t)) <= (r.back ?? Infinity);
 		return {
 			...At(e, t, n, this.#i),
 			...i && { unread: r.why }
@@ -2642,7 +2631,7 @@ var ss = class {
 		let i = await this.#o();
 		if (i?.is !== "read") return i?.isUnknown && this.#c.add(i.why), e;
 		let a = Ce(t, i.declared.entries[t.kind.plural] ?? [], this.#i);
-		return te(a, t.declared) ? e : r(us(n, a));
+		return te(a, t.declared) ? e : r(cs(n, a));
 	}
 	async #f(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2653,9 +2642,9 @@ var ss = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#s(i);
-		if (o.length === 0) return ps(void 0, e, this.#t);
+		if (o.length === 0) return ds(void 0, e, this.#t);
 		let s = [...n.merged, ...Et(t, o, this.#i)];
-		return ps(void 0, r({
+		return ds(void 0, r({
 			...n,
 			merged: s
 		}), this.#t);
@@ -2675,7 +2664,7 @@ var ss = class {
 		return xn(t);
 	}
 };
-function cs(e, t, { overwrite: n }) {
+function os(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => ft([n], {
 			kind: e,
@@ -2690,7 +2679,7 @@ function cs(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function ls(e, t) {
+function ss(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(W(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2705,7 +2694,7 @@ function ls(e, t) {
 	};
 	return [Ee(n.kind, n.entry, "conflict", a, o)];
 }
-function us({ periods: [e, ...t], ...n }, r) {
+function cs({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2727,7 +2716,7 @@ function us({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function ds({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function ls({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2735,19 +2724,19 @@ function ds({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => ft(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const fs = (e) => e?.is === "write" && e.takesBack === !0;
-function ps(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || fs(t);
+const us = (e) => e?.is === "write" && e.takesBack === !0;
+function ds(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || us(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function ms({ kind: e, live: t }, n) {
+function fs({ kind: e, live: t }, n) {
 	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function hs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function ps({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => ae(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2762,7 +2751,7 @@ function hs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var gs = class {
+var ms = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2780,13 +2769,13 @@ var gs = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(_s(e));
+			let t = this.kept.get(hs(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && O(e.kind).mergeKept?.(t, e) || e;
 			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(_s(e), e);
+			for (let e of r) this.kept.set(hs(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => H`Nothing is removed or overwritten without a backup. ${In(e)}`);
 		}
@@ -2798,34 +2787,34 @@ var gs = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function _s({ kind: e, id: t }) {
+function hs({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const vs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ys = {
+const gs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, _s = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function bs(e, t, n) {
-	let { wrote: r, ...i } = xs(e, t, []).backup, a = [
-		`# Project: ${Es(`${t.project_name} (${t.project})`)}`,
+function vs(e, t, n) {
+	let { wrote: r, ...i } = ys(e, t, []).backup, a = [
+		`# Project: ${ws(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${Es(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => Ts(t, n.filter(({ kind: t }) => t === e).map((e) => ws(e).entry), "")), s = n.map((e) => ws(e).wrote), c = [
+		`# To restore it: ${ws(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => Cs(t, n.filter(({ kind: t }) => t === e).map((e) => Ss(e).entry), "")), s = n.map((e) => Ss(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		Ts("wrote", s, "  ") || "  wrote: []\n",
+		Cs("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${b(c)}\n`;
 }
-function xs(e, { restore: t, ...n }, r) {
+function ys(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Cs);
+	}), a = r.map(xs);
 	return {
 		backup: {
 			format_version: 2,
@@ -2836,11 +2825,11 @@ function xs(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Ss(e) {
-	let [t, n] = vs.exec(e.slice(-200)) ?? [];
+function bs(e) {
+	let [t, n] = gs.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : b(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function xs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = O(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2848,47 +2837,47 @@ function Cs({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ws = Ut((e) => ({
-	entry: Ve([e.entry], ys),
-	wrote: Ve([Cs(e)], ys)
+const Ss = Ut((e) => ({
+	entry: Ve([e.entry], _s),
+	wrote: Ve([xs(e)], _s)
 }));
-function Ts(e, t, n) {
+function Cs(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Es(e) {
+function ws(e) {
 	return e.replace(Xt, " ");
 }
 // src/backup/read.ts
-const Ds = Ft([N(), Ht()]), Os = (e) => Lt({
+const Ts = Ft([N(), Ht()]), Es = (e) => Lt({
 	format_version: Rt(2),
 	project: N().min(1),
 	project_digest: N().exactOptional(),
 	project_name: N(),
 	time: N(),
 	wrote: Bt(Lt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ds.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ts.exactOptional()])),
 		action: Vt([...en, "update"]),
 		values: zt(N(), It()).default({})
 	}))
-}), ks = {
+}), Ds = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function As(e, t, n) {
+function Os(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return Ms(e, r, g(t, r, { anyText: !0 }));
+	return As(e, r, g(t, r, { anyText: !0 }));
 }
-function js(e, t, n, r) {
-	let i = g("", t, { anyText: !0 }), { problems: a } = Ms(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(xs(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function ks(e, t, n, r) {
+	let i = g("", t, { anyText: !0 }), { problems: a } = As(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(ys(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !O(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Ms(e, t, n) {
-	let { members: r, problems: i } = Me(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Os(e).safeParse(o?.value), c = (e) => V("bad-backup", e, { place: kn(n.file, o?.span ?? n.span) }), l = Ss(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function As(e, t, n) {
+	let { members: r, problems: i } = Me(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Es(e).safeParse(o?.value), c = (e) => V("bad-backup", e, { place: kn(n.file, o?.span ?? n.span) }), l = bs(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${ks[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${Ds[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
 		let r = t.trimEnd().length, i = En(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
@@ -2905,9 +2894,9 @@ function Ms(e, t, n) {
 		if (!o) return [];
 		let s = xe(n, o, i);
 		I(a, s.problems);
-		let c = Jt(f, (e) => Ns(e, t));
+		let c = Jt(f, (e) => js(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = Ns(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = js(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2933,12 +2922,12 @@ function Ms(e, t, n) {
 		problems: a
 	};
 }
-function Ns(e, t) {
+function js(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function Ps(e, t, n) {
+function Ms(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Rn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2954,17 +2943,17 @@ function Ps(e, t, n) {
 				};
 				a !== void 0 && await nt(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await He(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await nt(Fs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await vt(e), await vt(Ln(e)), a = r;
+				n.size > 0 && await nt(Ns(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await vt(e), await vt(Ln(e)), a = r;
 			} catch (e) {
 				throw o && await Hn(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${C(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Fs(e) {
+function Ns(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Is(e, t, n) {
+async function Ps(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
@@ -2972,14 +2961,14 @@ async function Is(e, t, n) {
 	};
 	let i = zn(n.working, t), a = await dt(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...As(e, ze(i, n), a.value),
-		urls: await Ls(Fs(i))
+		...Os(e, ze(i, n), a.value),
+		urls: await Fs(Ns(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Ls(e) {
+async function Fs(e) {
 	try {
 		let t = JSON.parse(await Ot(e, "utf8")), n = R(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -2987,13 +2976,13 @@ async function Ls(e) {
 		return new Map();
 	}
 }
-function Rs(e, { batchSize: t = 500 }) {
-	return Bs(e).map((e) => pr().flatMap(({ kind: n, batches: r }) => {
+function Is(e, { batchSize: t = 500 }) {
+	return Rs(e).map((e) => pr().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function zs(e, t, n) {
+async function Ls(e, t, n) {
 	let r = new hr(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -3006,7 +2995,7 @@ async function zs(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new br(n.halt, n.mayWrite),
-		backup: new gs(n.backup),
+		backup: new ms(n.backup),
 		snapshot: P(async () => n.snapshot && xr(a, await n.snapshot(), r)),
 		languages: Hr(e, i),
 		creates: { max: n.batchSize }
@@ -3019,7 +3008,7 @@ async function zs(e, t, n) {
 		}));
 	}, c = Tt(n.concurrency);
 	await Un();
-	for (let e of Rs(t, n)) {
+	for (let e of Is(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -3042,15 +3031,15 @@ async function zs(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function Bs({ changes: e }) {
+function Rs({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => Pt(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Vs(t),
+		...zs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Vs(e) {
+function zs(e) {
 	let t = Jt(e, (e) => G(e, "before")), n = new Map(e.map((e) => [e, G(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -3060,7 +3049,7 @@ function Vs(e) {
 	return i;
 }
 // src/backup/restore.ts
-function Hs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Bs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -3076,7 +3065,7 @@ function Hs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Us(e, t[e.plural] ?? [], i, {
+			parts: Vs(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -3102,7 +3091,7 @@ function Hs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Us(e, t, n, { context: r, force: i }) {
+function Vs(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => ie(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = ie(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
@@ -3114,11 +3103,11 @@ function Us(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Ws(e, t, c, u, d)
+			...Hs(e, t, c, u, d)
 		};
 	});
 }
-function Ws(e, t, n, r, i) {
+function Hs(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -3140,7 +3129,7 @@ function Ws(e, t, n, r, i) {
 	let m = n === void 0 ? gt(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Gs(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Us(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3149,7 +3138,7 @@ function Ws(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Gs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Us(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = gt(e, {
 		declared: n,
 		live: i
@@ -3157,7 +3146,7 @@ function Gs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || rt(s) && !k(e.name, n) || qs(s, c)) return !0;
+		if (a || rt(s) && !k(e.name, n) || Gs(s, c)) return !0;
 		let l = B(t.values, r), u = o === void 0 ? l : B(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -3165,7 +3154,7 @@ function Gs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let a = h?.name ?? "", o = B(new Map(Object.entries(n.values)).get(a), e), s = B(B(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = c.fields.some((t) => k(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || k(e.name, t))), S = Mt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Ks(c, t, m(t) && k(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = c.fields.some((t) => k(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || k(e.name, t))), S = Mt(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Ws(c, t, m(t) && k(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
@@ -3181,7 +3170,7 @@ function Gs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Ks({ kind: e, label: t, id: n }, r, i) {
+function Ws({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3195,28 +3184,28 @@ function Ks({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function qs(e, t) {
+function Gs(e, t) {
 	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
 }
-function Js({ changes: e }) {
+function Ks({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ke(e.kind, t)));
 }
-function Ys({ changes: e }) {
+function qs({ changes: e }) {
 	return e.some((e) => e.action === "update" && (O(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? k(e.kind, t) : t.before !== void 0 && !rt(t.before))));
 }
 // src/run/applyPlan.ts
-const Xs = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function Zs(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Qs(t, r, i, a), d = $s(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const Js = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function Ys(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = Xs(t, r, i, a), d = Zs(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
-	let m = await zs(e, t, {
+	let m = await Ls(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => tc(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => $s(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3232,7 +3221,7 @@ async function Zs(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [Xs] : [],
+			...h.length > 0 ? [Js] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3240,7 +3229,7 @@ async function Zs(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function Qs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+function Xs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
 	let c = new Mn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
@@ -3248,7 +3237,7 @@ function Qs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		...l !== t.id && { project_digest: b(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Ps(r, t.name ?? l, s()), p = (e) => ec(ze(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Ms(r, t.name ?? l, s()), p = (e) => Qs(ze(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3258,7 +3247,7 @@ function Qs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return js(n, bs(n, i, t), i, t), bs(n, i, e);
+					return ks(n, vs(n, i, t), i, t), vs(n, i, e);
 				}, r).catch((e) => {
 					throw m = In(e), e;
 				});
@@ -3272,7 +3261,7 @@ function Qs(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		}
 	};
 }
-function $s(e, t, { onProgress: n }) {
+function Zs(e, t, { onProgress: n }) {
 	let r = 0;
 	return (i) => {
 		r += i, n?.(r < e ? {
@@ -3289,7 +3278,7 @@ function $s(e, t, { onProgress: n }) {
 		});
 	};
 }
-function ec(e, t) {
+function Qs(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3297,7 +3286,7 @@ function ec(e, t) {
 		...t
 	].map(nn).join(" ");
 }
-async function tc({ environment: e, folders: t, cancellation: n }, r) {
+async function $s({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
@@ -3305,14 +3294,14 @@ async function tc({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await ve(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const nc = "Plan again, and review the new plan.";
-function rc(e, t, n) {
-	let r = L(t.changes, (e) => z(ic(e))), i = new Set(e.changes.filter((e) => r.get(z(ic(e)))?.shift())), a = (e) => z([e.action, h(e)]), o = L([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const ec = "Plan again, and review the new plan.";
+function tc(e, t, n) {
+	let r = L(t.changes, (e) => z(nc(e))), i = new Set(e.changes.filter((e) => r.get(z(nc(e)))?.shift())), a = (e) => z([e.action, h(e)]), o = L([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${nc}`)
+		outcome: q(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${ec}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: ac(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${nc}`)
+		outcome: rc(e, n) ?? q(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ec}`)
 	}));
 	return {
 		plan: {
@@ -3322,7 +3311,7 @@ function rc(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function ic(e) {
+function nc(e) {
 	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
@@ -3339,7 +3328,7 @@ function ic(e) {
 		t
 	];
 }
-function ac(e, t) {
+function rc(e, t) {
 	let n = O(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3358,14 +3347,14 @@ function ac(e, t) {
 	};
 }
 // src/run/facts.ts
-async function oc(e) {
+async function ic(e) {
 	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && le(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = sc(e) || p ? void 0 : f, h = await Gr(t, n.settings.id, u, m, o === "status");
+	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = ac(e) || p ? void 0 : f, h = await Gr(t, n.settings.id, u, m, o === "status");
 	if (!h.ok) return h;
 	let g = {
 		now: Math.floor(e.now() / 1e3),
@@ -3384,24 +3373,24 @@ async function oc(e) {
 			declared: S
 		},
 		sources: {
-			...lc(e),
+			...sc(e),
 			asked: g
 		},
 		isWorkflow: _.confined !== void 0,
-		checkout: cc(e) ? () => ve(_.displayRoot, b) : void 0
+		checkout: oc(e) ? () => ve(_.displayRoot, b) : void 0
 	});
 }
-function sc({ settings: e, project: t }) {
+function ac({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function cc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function oc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function lc({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function sc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: $o(e, t.settings.id),
+		ownUser: Zo(e, t.settings.id),
 		history: i.history,
 		manifests: pe(t),
 		textFiles: t.textFiles,
@@ -3409,7 +3398,7 @@ function lc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 		applied: a && (() => a().then((e) => e && le(e, t)))
 	};
 }
-function uc(e, t, n) {
+function cc(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3421,14 +3410,14 @@ function uc(e, t, n) {
 		comparison: r && he(t, r, n)
 	};
 }
-async function dc({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return ts(e.declared, t, e.base.rules, {
+async function lc({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return $o(e.declared, t, e.base.rules, {
 		...n,
-		history: fc(n.history),
+		history: uc(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function fc(e) {
+function uc(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3444,18 +3433,18 @@ function fc(e) {
 	};
 }
 // src/run/status.ts
-function pc(e, t, n) {
+function dc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return Sn(t.file, t.span, w(e, t, n) === void 0 ? [] : r);
 }
-function mc({ kinds: e }, t, { settings: { required: n } }) {
+function fc({ kinds: e }, t, { settings: { required: n } }) {
 	let { baseLanguage: r, languages: i = [] } = t, a = gn(t), o = e.flatMap(({ kind: e, parts: t }) => t.flatMap(({ entry: t, live: n, kept: i, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(t)) return [];
 		let s = n !== void 0 && e.isArchived(n), c = {
 			kind: e.name,
 			label: e.label(t.values)
 		}, l = (o?.fields ?? []).filter((t) => x(e.name, t)), u = (n) => ({
-			place: pc(e, t, n),
+			place: dc(e, t, n),
 			...l.some(({ part: e, after: t }) => e === n && a(t, n)) && { written: !0 }
 		});
 		return [{
@@ -3502,7 +3491,7 @@ function mc({ kinds: e }, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function hc({ name: e, id: t, showTexts: n }, r, i) {
+function pc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3512,10 +3501,10 @@ function hc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function gc(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function mc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => vc(e, n))
+		manifests: e.manifests.filter((e) => gc(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3531,7 +3520,7 @@ function gc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = mc(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = fc(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3552,48 +3541,48 @@ function gc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		..._c(t, n)
+		...hc(t, n)
 	};
 }
-function _c(e, { planned: t, live: n, comparison: r }) {
+function hc(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
 		verdicts: Gn,
 		live: n
-	}, { plan: d, notApplied: f } = s ? rc(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? tc(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...sc(e) && { unmanaged: t.unmanaged },
+		...ac(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Rs(d, o).flat().length },
+		effort: { requests: Is(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function vc(e, { project: t, live: n }) {
+function gc(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function yc(e, { cancellation: t }) {
+function _c(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, V("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function bc(e, t, n, r) {
+async function vc(e, t, n, r) {
 	let i = new Set(await Ct(e, r)), a = await fe("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
 	}, {}, r), o = n === void 0 ? void 0 : zn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Bn);
-	return xc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return yc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function xc(e, t, n, r) {
+async function yc(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
@@ -3605,7 +3594,7 @@ async function xc(e, t, n, r) {
 	}
 	return i;
 }
-async function Sc({ kinds: e, texts: t }, n, r, i, a) {
+async function bc({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await Ct(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => dn(e))) {
 		let { languages: t = [n], folder: r } = e;
@@ -3626,58 +3615,58 @@ async function Sc({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return xc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => E(e.identity(t)))), i, a);
+	return yc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => E(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function Cc({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await Tc(e, r, i, a);
-	return [...[...ko(n, r.rules), ...Oo(e, t, r.rules, o)].map((e) => wc(e, r)), ...Ec(e, i)];
+async function xc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await Cc(e, r, i, a);
+	return [...[...ko(n, r.rules), ...Oo(e, t, r.rules, o)].map((e) => Sc(e, r)), ...wc(e, i)];
 }
-function wc({ settings: e = [], ...t }, { places: n }) {
+function Sc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function Tc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+async function Cc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && O(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await bc(c, o, a, s),
-		otherLanguage: await Sc(n, t.baseLanguage, l, o, s)
+		notMatched: await vc(c, o, a, s),
+		otherLanguage: await bc(n, t.baseLanguage, l, o, s)
 	};
 }
-function Ec(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Js(e) && !Ys(e) ? [] : [V("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function wc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Ks(e) && !qs(e) ? [] : [V("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function Dc(e, t, n, r) {
-	let i = hc(e.settings, e.manifests, t.scope);
+async function Tc(e, t, n, r) {
+	let i = pc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await Oc(i, e, t, n, r);
+		return await Ec(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...Ac(t, e, r)
+			...Oc(t, e, r)
 		};
 	}
 }
-async function Oc(e, t, n, r, i) {
+async function Ec(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
 	}), o = to(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: kc(t, r),
+		project: Dc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await oc(u);
+	}, d = await ic(u);
 	if (!d.ok) return a([d.problem]);
 	let { declared: f, live: p, sources: m } = d.value, h = await xo(d.value);
 	if (yn(h)) return a(h);
@@ -3685,9 +3674,9 @@ async function Oc(e, t, n, r, i) {
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await ts(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await $o(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await dc(d.value), y = uc(d.value, g, v), b = await So(y), x = await Cc(g, _, t.settings, n, i), S = gc(e, {
+	let v = await lc(d.value), y = cc(d.value, g, v), b = await So(y), x = await xc(g, _, t.settings, n, i), S = mc(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3695,9 +3684,9 @@ async function Oc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || vn(b) || !S.plan ? S : C ? Zs(c, S.plan, S, t, n, i) : yc(S, i);
+	return n.command !== "apply" || x.length !== 0 || vn(b) || !S.plan ? S : C ? Ys(c, S.plan, S, t, n, i) : _c(S, i);
 }
-function kc(e, { reviewed: t }) {
+function Dc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3713,14 +3702,14 @@ function kc(e, { reviewed: t }) {
 		}
 	};
 }
-function Ac(e, t, { cancellation: n, folders: r }) {
+function Oc(e, t, { cancellation: n, folders: r }) {
 	if (e instanceof m) return { problems: Do(e, n, t) };
 	let i = Se(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [Xs],
+		problems: [Js],
 		bugs: [a]
 	};
 }
-export { er as A, Hr as C, Ir as D, Fr as E, Wn as M, Gn as N, X as O, qr as S, Rr as T, eo as _, Hs as a, ei as b, ts as c, Zo as d, Mo as f, ro as g, wo as h, Zs as i, Jn as j, Ar as k, $o as l, Do as m, yc as n, Rs as o, Oo as p, hc as r, Is as s, Dc as t, Ko as u, to as v, Lr as w, Yr as x, Na as y };
+export { er as A, Hr as C, Ir as D, Fr as E, Wn as M, Gn as N, X as O, qr as S, Rr as T, eo as _, Bs as a, ei as b, $o as c, Yo as d, Mo as f, ro as g, wo as h, Ys as i, Jn as j, Ar as k, Zo as l, Do as m, _c as n, Is as o, Oo as p, pc as r, Ps as s, Tc as t, Go as u, to as v, Lr as w, Yr as x, Na as y };

@@ -1,5 +1,5 @@
 import { A as e, E as t, O as n, S as r, T as i, c as a, g as o, i as s, k as c, l } from "./wire.js";
-import { Ci as u, at as d, bi as f, cn as p, ct as m, dn as h, et as g, gn as _, ki as ee, lt as v, ot as y, pn as te, st as b, yn as x } from "./start.js";
+import { Ci as u, at as d, bi as f, cn as p, ct as m, dn as ee, et as h, gn as g, ki as te, lt as _, ot as v, pn as y, st as b, yn as x } from "./start.js";
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
 const ne = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 var re = class {
@@ -68,25 +68,25 @@ const ie = /["&<]/, ae = /['&<]/, oe = /\r\n|[\n\r\t]/g, S = /<|&|]]>/, se = Obj
 	lt: "<",
 	quot: "\""
 }));
-function ce(e) {
+function C(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || le(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || ce(e, t);
 }
-function le(e, t = e.codePointAt(0)) {
+function ce(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function ue(e) {
-	return e === "#" || ce(e);
+function le(e) {
+	return e === "#" || C(e);
 }
-function de(e) {
+function ue(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function fe(e) {
+function de(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
-var C = class e {
+var w = class e {
 	constructor() {
 		this.parent = null, this.start = -1, this.end = -1;
 	}
@@ -107,46 +107,46 @@ var C = class e {
 		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
 	}
 };
-C.TYPE_CDATA = "cdata", C.TYPE_COMMENT = "comment", C.TYPE_DOCUMENT = "document", C.TYPE_DOCUMENT_TYPE = "doctype", C.TYPE_ELEMENT = "element", C.TYPE_PROCESSING_INSTRUCTION = "pi", C.TYPE_TEXT = "text", C.TYPE_XML_DECLARATION = "xmldecl";
+w.TYPE_CDATA = "cdata", w.TYPE_COMMENT = "comment", w.TYPE_DOCUMENT = "document", w.TYPE_DOCUMENT_TYPE = "doctype", w.TYPE_ELEMENT = "element", w.TYPE_PROCESSING_INSTRUCTION = "pi", w.TYPE_TEXT = "text", w.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var pe = class extends C {
+var fe = class extends w {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
 	get type() {
-		return C.TYPE_TEXT;
+		return w.TYPE_TEXT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), { text: this.text });
+		return Object.assign(w.prototype.toJSON.call(this), { text: this.text });
 	}
-}, me = class extends pe {
+}, pe = class extends fe {
 	get type() {
-		return C.TYPE_CDATA;
+		return w.TYPE_CDATA;
 	}
-}, he = class extends C {
+}, me = class extends w {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
 	get type() {
-		return C.TYPE_COMMENT;
+		return w.TYPE_COMMENT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), { content: this.content });
+		return Object.assign(w.prototype.toJSON.call(this), { content: this.content });
 	}
-}, ge = class extends C {
+}, he = class extends w {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
 	get type() {
-		return C.TYPE_XML_DECLARATION;
+		return w.TYPE_XML_DECLARATION;
 	}
 	toJSON() {
-		let e = C.prototype.toJSON.call(this);
+		let e = w.prototype.toJSON.call(this);
 		e.version = this.version;
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, w = class e extends C {
+}, T = class e extends w {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -165,16 +165,16 @@ var pe = class extends C {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return C.TYPE_ELEMENT;
+		return w.TYPE_ELEMENT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), {
+		return Object.assign(w.prototype.toJSON.call(this), {
 			name: this.name,
 			attributes: this.attributes,
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, _e = class extends C {
+}, ge = class extends w {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -182,27 +182,27 @@ var pe = class extends C {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof w) return e;
+		for (let e of this.children) if (e instanceof T) return e;
 		return null;
 	}
 	get text() {
 		return this.children.map((e) => "text" in e ? e.text : "").join("");
 	}
 	get type() {
-		return C.TYPE_DOCUMENT;
+		return w.TYPE_DOCUMENT;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+		return Object.assign(w.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ve = class extends C {
+}, _e = class extends w {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
 	get type() {
-		return C.TYPE_DOCUMENT_TYPE;
+		return w.TYPE_DOCUMENT_TYPE;
 	}
 	toJSON() {
-		let e = C.prototype.toJSON.call(this);
+		let e = w.prototype.toJSON.call(this);
 		e.name = this.name;
 		for (let t of [
 			"publicId",
@@ -211,7 +211,7 @@ var pe = class extends C {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, ye = class extends Error {
+}, ve = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -223,22 +223,22 @@ var pe = class extends C {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, be = class extends C {
+}, ye = class extends w {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
 	get type() {
-		return C.TYPE_PROCESSING_INSTRUCTION;
+		return w.TYPE_PROCESSING_INSTRUCTION;
 	}
 	toJSON() {
-		return Object.assign(C.prototype.toJSON.call(this), {
+		return Object.assign(w.prototype.toJSON.call(this), {
 			name: this.name,
 			content: this.content
 		});
 	}
-}, xe = class {
+}, be = class {
 	constructor(e, t = {}) {
-		let n = this.document = new _e();
+		let n = this.document = new ge();
 		this.currentNode = n, this.options = t, this.scanner = new re(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
@@ -246,14 +246,14 @@ var pe = class extends C {
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = T(e)), i > 0) {
+		if (n && (e = E(e)), i > 0) {
 			let t = r[i - 1];
-			if (t?.type === C.TYPE_TEXT) {
+			if (t?.type === w.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new pe(e), t);
+		return this.addNode(new fe(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -299,7 +299,7 @@ var pe = class extends C {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new me(T(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new pe(E(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
 		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(S);
@@ -312,7 +312,7 @@ var pe = class extends C {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new he(T(n)), t);
+		return !this.options.preserveComments || this.addNode(new me(E(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -340,14 +340,14 @@ var pe = class extends C {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ve(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new _e(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new w(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new T(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -368,7 +368,7 @@ var pe = class extends C {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return le(this.scanner.peek()) ? this.scanner.consumeMatchFn(ce) : "";
+		return ce(this.scanner.peek()) ? this.scanner.consumeMatchFn(C) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -378,12 +378,12 @@ var pe = class extends C {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new be(n), t);
+			if (e.consumeString("?>")) return this.addNode(new ye(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new be(n, T(r)), t);
+		return this.addNode(new ye(n, E(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -399,13 +399,13 @@ var pe = class extends C {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(ue);
+		let t = e.consumeMatchFn(le);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!fe(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!de(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
 		} else if (n = se[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
@@ -430,12 +430,12 @@ var pe = class extends C {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(de);
+		return !!this.scanner.consumeMatchFn(ue);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (ce(e.peek())) return e.reset(t), !1;
+		if (C(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -452,11 +452,11 @@ var pe = class extends C {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new ge(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new he(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new ye(e, t.charIndex, t.string);
+		return new ve(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -467,30 +467,30 @@ var pe = class extends C {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!fe(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!de(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function T(e) {
+function E(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Se(e, t) {
-	return new xe(e, t).document;
+function xe(e, t) {
+	return new be(e, t).document;
 }
 // src/locales/android/read.ts
-function Ce(e, t) {
-	let n = E(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
+function Se(e, t) {
+	let n = D(e, t).filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = n.filter(r), a = new Set(i.map(({ name: e }) => e)), o = new Set(i.filter(({ is: e }) => e === "plurals").map(({ name: e }) => e)), s = new Map();
 	for (let i of n) {
 		let { is: n, name: c, at: l, element: u } = i, d = s.get(c), f = {
 			is: "none",
 			at: m(u)
 		};
 		if (!r(i)) {
-			if (t.add(Ee(i), l, "warning"), d || a.has(c)) continue;
+			if (t.add(Te(i), l, "warning"), d || a.has(c)) continue;
 		} else if (n === "string" && o.has(c)) {
 			let e = `"${c}" is a <string> and a <plurals> in this file, and they are one name in the project. Only the plural forms are sent. Rename one of them to send both.`;
 			t.add(e, l, "warning");
@@ -498,7 +498,7 @@ function Ce(e, t) {
 		} else if (d) {
 			t.duplicate(`"${c}" is twice in this file`, d.name, l);
 			continue;
-		} else f = n === "plurals" ? Te(e, i, t) : we(e, c, u, t);
+		} else f = n === "plurals" ? we(e, i, t) : Ce(e, c, u, t);
 		s.set(c, {
 			path: [c],
 			name: l,
@@ -507,8 +507,8 @@ function Ce(e, t) {
 	}
 	return [...s.values()];
 }
-function we(e, t, n, r) {
-	let { content: i, at: a } = O(e, n);
+function Ce(e, t, n, r) {
+	let { content: i, at: a } = k(e, n);
 	if (i.is === "text") return {
 		is: "text",
 		text: i.text,
@@ -524,15 +524,15 @@ function we(e, t, n, r) {
 		at: a
 	};
 }
-function Te(e, { name: t, element: n }, r) {
+function we(e, { name: t, element: n }, r) {
 	let i = m(n), a = r.count, o = new Map();
-	for (let i of D(n)) {
-		let n = A(e, i).attributes.get("quantity") ?? m(i), { quantity: a = "" } = i.attributes, c = o.get(a);
+	for (let i of O(n)) {
+		let n = M(e, i).attributes.get("quantity") ?? m(i), { quantity: a = "" } = i.attributes, c = o.get(a);
 		if (i.name !== "item") r.add("<plurals> can have only <item>. Remove this.", m(i));
 		else if (!s.includes(a)) r.add(`"${a}" is not a plural form. Set "quantity" to zero, one, two, few, many or other.`, n);
 		else if (c) r.duplicate(`"${t}" has the plural form "${a}" twice`, c.name, n);
 		else {
-			let s = we(e, t, i, r);
+			let s = Ce(e, t, i, r);
 			s.is === "text" && o.set(a, {
 				text: s.text,
 				at: s.at,
@@ -549,20 +549,20 @@ function Te(e, { name: t, element: n }, r) {
 		forms: o
 	};
 }
-function Ee({ is: e, name: t, variant: n = "" }) {
+function Te({ is: e, name: t, variant: n = "" }) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : `This is a text of "${t}" for ${n}, and a key has one text. Only a <string> for all is sent.`;
 }
-const De = new Map(Object.entries({
+const Ee = new Map(Object.entries({
 	string: "string",
 	plurals: "plurals",
 	"string-array": "array"
 }));
-function E(e, t) {
+function D(e, t) {
 	let n = [];
-	for (let r of D(e.root)) {
-		let i = De.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
+	for (let r of O(e.root)) {
+		let i = Ee.get((r.name === "item" ? r.attributes.type : r.name) ?? "");
 		if (!i) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = A(e, r), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = r.attributes, { attributes: c } = M(e, r), l = c.get("name"), u = {
 			start: r.start,
 			end: r.start + r.name.length + 1
 		};
@@ -583,11 +583,11 @@ function E(e, t) {
 	}
 	return n;
 }
-function D({ children: e }) {
-	return e.filter((e) => e instanceof w);
+function O({ children: e }) {
+	return e.filter((e) => e instanceof T);
 }
-function O(e, t) {
-	let { text: n, entities: r } = e, i = A(e, t);
+function k(e, t) {
+	let { text: n, entities: r } = e, i = M(e, t);
 	if (i.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -602,35 +602,35 @@ function O(e, t) {
 	let a = {
 		start: i.end,
 		end: n.lastIndexOf("</", t.end - 1)
-	}, o = ot(e, t);
-	return o.some((e) => e.is === "tag" || Pe(n, e, r)) ? Le(n, o, a) : Fe(n, o, a);
+	}, o = it(e, t);
+	return o.some((e) => e.is === "tag" || Me(n, e, r)) ? Fe(n, o, a) : Ne(n, o, a);
 }
-function Oe({ style: e }) {
+function A({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function ke({ attributes: e }) {
+function De({ attributes: e }) {
 	return !/^\s*false\s*$/i.test(e.formatted ?? "");
 }
-function Ae(e) {
+function Oe(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return Oe(e) ? Ze(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return A(e) ? Je(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const je = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Me = /[DFKMWZkmwyz]/;
-function Ne(e) {
+const ke = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Ae = /[DFKMWZkmwyz]/;
+function je(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(je)) if (r === void 0 && o !== e.length - 1) {
-		if (Me.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(ke)) if (r === void 0 && o !== e.length - 1) {
+		if (Ae.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
-function Pe(e, { is: t, start: n, end: r }, i) {
+function Me(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Fe(e, t, n) {
-	let [r] = Re(e, t), i = Ve(Be(Ze(r?.source ?? ""))), a = t.length > 0 ? He(e, t, n) : n;
-	if (Ie.test(i)) return {
+function Ne(e, t, n) {
+	let [r] = Ie(e, t), i = ze(Re(Je(r?.source ?? ""))), a = t.length > 0 ? Be(e, t, n) : n;
+	if (Pe.test(i)) return {
 		at: a,
 		style: "plain",
 		content: {
@@ -638,31 +638,31 @@ function Fe(e, t, n) {
 			to: i
 		}
 	};
-	let o = {}, s = Ge(i, o);
+	let o = {}, s = Ue(i, o);
 	return {
 		at: a,
 		style: t.some(({ is: e }) => e === "cdata") ? "cdata" : "plain",
-		content: ze(s, o.why)
+		content: Le(s, o.why)
 	};
 }
-const Ie = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Le(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = Re(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Be(s.source)), !r && c && (c.source = Ve(c.source));
+const Pe = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Fe(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = {}, a = Ie(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Re(s.source)), !r && c && (c.source = ze(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Ge(t, i, !0));
+	}), t) : Ue(t, i, !0));
 	return {
-		at: r ? n : He(e, t, n),
+		at: r ? n : Be(e, t, n),
 		style: r ? "styled" : "markup",
-		content: ze(l.join(""), i.why)
+		content: Le(l.join(""), i.why)
 	};
 }
-function Re(e, t) {
+function Ie(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Ye(t.slice(9, -3)) : t, a = n.at(-1);
+		let t = e.slice(r.start, r.end).replace(/\r\n?/g, "\n"), i = r.is === "cdata" ? Ke(t.slice(9, -3)) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -670,7 +670,7 @@ function Re(e, t) {
 	}
 	return n;
 }
-function ze(e, n) {
+function Le(e, n) {
 	return n ? {
 		is: "wrong",
 		why: n
@@ -682,13 +682,13 @@ function ze(e, n) {
 		text: e
 	};
 }
-function Be(e) {
+function Re(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Ve(e) {
+function ze(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function He(e, t, n) {
+function Be(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -697,18 +697,18 @@ function He(e, t, n) {
 		end: i
 	} : n;
 }
-const Ue = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, We = {
+const Ve = /\\u([\da-fA-F]{4})?|\\(.?)|"|[\t-\r ]+/gs, He = {
 	n: "\n",
 	t: "	"
 };
-function Ge(e, t, n = !1) {
+function Ue(e, t, n = !1) {
 	let r = t.isAfterBlank;
-	return t.isAfterBlank &&= e === "", e.replace(Ue, (i, a, o, s) => {
+	return t.isAfterBlank &&= e === "", e.replace(Ve, (i, a, o, s) => {
 		if (a) {
 			let e = String.fromCharCode(Number.parseInt(a, 16));
-			return n ? Ye(e) : e;
+			return n ? Ke(e) : e;
 		}
-		if (o !== void 0) return We[o] ?? o;
+		if (o !== void 0) return He[o] ?? o;
 		if (i === "\\u") t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 		else if (i === "\"") t.isQuoted = !t.isQuoted;
 		else if (t.isQuoted) return i;
@@ -716,29 +716,29 @@ function Ge(e, t, n = !1) {
 		return "";
 	});
 }
-function Ke(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(qe, Je).replace(/(?<= ) /g, "\\u0020");
+function j(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(We, Ge).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const qe = /[\0-\x1f\ufffe\uffff]/g;
-function Je(e) {
+const We = /[\0-\x1f\ufffe\uffff]/g;
+function Ge(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Ye(e) {
+function Ke(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Xe = new Map(Object.entries({
+const qe = new Map(Object.entries({
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 }));
-function Ze(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Xe.get(r) ?? e);
+function Je(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : qe.get(r) ?? e);
 }
-const Qe = "The root of a file of Android texts must be <resources>.", $e = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function et(e) {
+const Ye = "The root of a file of Android texts must be <resources>.", Xe = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Ze(e) {
 	if (e.trim() === "") return {
 		message: "The file is empty. Write <resources></resources> if it has no texts yet.",
 		at: {
@@ -746,7 +746,7 @@ function et(e) {
 			end: 0
 		}
 	};
-	let t = $e.exec(e)?.index;
+	let t = Xe.exec(e)?.index;
 	if (t !== void 0) return {
 		message: "This is a character that XML cannot have, such as a NUL. Remove it.",
 		at: {
@@ -754,20 +754,20 @@ function et(e) {
 			end: t + 1
 		}
 	};
-	let n = k(e, nt(e));
+	let n = Qe(e, et(e));
 	if ("message" in n || n.root.name === "resources") return n;
 	let { root: r } = n, i = {
 		start: r.start,
 		end: r.start + r.name.length + 1
 	};
 	return {
-		message: Qe,
+		message: Ye,
 		at: i
 	};
 }
-function k(e, t) {
+function Qe(e, t) {
 	try {
-		let { root: n } = Se(e.replaceAll("\r", " "), {
+		let { root: n } = xe(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
@@ -778,15 +778,15 @@ function k(e, t) {
 			root: n,
 			entities: t
 		} : {
-			message: Qe,
+			message: Ye,
 			at: {
 				start: 0,
 				end: 0
 			}
 		};
 	} catch (t) {
-		if (t instanceof ye) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = tt(e, t.pos);
+		if (t instanceof ve) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = $e(e, t.pos);
 			return {
 				...u`The XML is not well-formed. ${f(n.slice(0, 200))}. Close each tag, and write & as &amp; and < as &lt; in texts.`,
 				at: {
@@ -805,25 +805,25 @@ function k(e, t) {
 		throw t;
 	}
 }
-function tt(e, t) {
+function $e(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function nt(e) {
+function et(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-const rt = /<[^\s/>]+/y, it = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, at = /\s*(\/?)>/y;
-function A({ text: e }, { start: t }) {
+const tt = /<[^\s/>]+/y, nt = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, rt = /\s*(\/?)>/y;
+function M({ text: e }, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(rt);
+	r(tt);
 	let i = new Map();
-	for (let e = r(it); e; e = r(it)) {
+	for (let e = r(nt); e; e = r(nt)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -831,15 +831,15 @@ function A({ text: e }, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(at)?.[1] === "/",
+		isEmpty: r(rt)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function ot(e, t) {
+function it(e, t) {
 	let { text: n } = e, r = [], i = t.children.toReversed();
-	for (let t = i.pop(); t; t = i.pop()) if (t instanceof w) {
-		let o = !t.name.includes(":"), { end: s, isEmpty: c } = A(e, t);
+	for (let t = i.pop(); t; t = i.pop()) if (t instanceof T) {
+		let o = !t.name.includes(":"), { end: s, isEmpty: c } = M(e, t);
 		if (r.push({
 			is: "tag",
 			isSpan: o,
@@ -852,11 +852,11 @@ function ot(e, t) {
 			start: n.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), a(i, t.children.toReversed());
-	} else t instanceof me ? r.push({
+	} else t instanceof pe ? r.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof pe ? r.push({
+	}) : t instanceof fe ? r.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -864,27 +864,27 @@ function ot(e, t) {
 	return r;
 }
 // src/locales/textFormat.ts
-var j = class extends Error {
+var N = class extends Error {
 	fault;
 	constructor(e) {
 		super(e.message), this.fault = e;
 	}
 };
-function st(e) {
+function at(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof j) return e.fault;
+		if (e instanceof N) return e.fault;
 		throw e;
 	}
 }
-function ct(e, t) {
+function ot(e, t) {
 	return `This file has more than ${e.toLocaleString("en-US")} ${t}. Divide it into several files.`;
 }
-var M = class extends Error {};
-function N(e) {
+var P = class extends Error {};
+function F(e) {
 	let { parse: t, texts: n, base: r, language: i, changes: a, ...o } = e, s = (e, t, a) => {
-		let o = new lt(e), s = n(t, o, a), c = i?.(t);
+		let o = new st(e), s = n(t, o, a), c = i?.(t);
 		return {
 			texts: s,
 			faults: o.inOrder(),
@@ -893,7 +893,7 @@ function N(e) {
 		};
 	}, c = (e, n) => {
 		let r = t(e);
-		return "message" in r ? ut(e, r) : s(e, r, n);
+		return "message" in r ? ct(e, r) : s(e, r, n);
 	}, l = (e, n, r) => {
 		if (n.length === 0) return {
 			is: "edited",
@@ -901,13 +901,13 @@ function N(e) {
 		};
 		let i = t(e);
 		if ("message" in i) {
-			let [{ message: t } = i] = ut(e, i).faults;
+			let [{ message: t } = i] = ct(e, i).faults;
 			return {
 				is: "refused",
 				why: `The file cannot be read. ${t}`
 			};
 		}
-		let o = s(e, i, r), { wanted: l, each: u } = ft(o.texts, n);
+		let o = s(e, i, r), { wanted: l, each: u } = ut(o.texts, n);
 		if (!l) return {
 			is: "refused",
 			why: "The file does not have a text at this location."
@@ -917,11 +917,11 @@ function N(e) {
 			for (let [t, r] of n.entries()) try {
 				r.is === "add" ? e.add(r) : e.replace(r);
 			} catch (e) {
-				if (!(e instanceof M)) throw e;
+				if (!(e instanceof P)) throw e;
 				u.set(t, e.message);
 			}
 			let t = e.text();
-			if (u.size === 0) return dt(t, o, c(t, r), n, l);
+			if (u.size === 0) return lt(t, o, c(t, r), n, l);
 		}
 		return {
 			is: "refused",
@@ -935,12 +935,12 @@ function N(e) {
 		edit: l
 	};
 }
-var lt = class {
+var st = class {
 	language;
 	found = [];
 	lineStarts;
 	constructor(e) {
-		this.lineStarts = n(() => h(e));
+		this.lineStarts = n(() => ee(e));
 	}
 	get count() {
 		return this.found.length;
@@ -956,7 +956,7 @@ var lt = class {
 		});
 	}
 	duplicate(e, t, n, r, i = "Keep one of them.") {
-		let { line: a } = _({
+		let { line: a } = g({
 			path: "",
 			lineStarts: this.lineStarts()
 		}, t.start, t.end), o = r ? " The last one counts." : "";
@@ -966,8 +966,8 @@ var lt = class {
 		return this.found.toSorted((e, t) => e.at.start - t.at.start);
 	}
 };
-function ut(e, t) {
-	let n = te(e).map((e) => ({
+function ct(e, t) {
+	let n = y(e).map((e) => ({
 		message: p,
 		at: e
 	}));
@@ -979,123 +979,117 @@ function ut(e, t) {
 		}))
 	};
 }
-function dt(e, t, n, r, i) {
-	let a = new Set(t.texts.map(P)), o = new Set(n.texts.flatMap((e) => {
-		let t = P(e);
-		return i.get(t) === (a.has(t) ? ht(e) : gt(e.value)) ? t : [];
+function lt(e, t, n, r, i) {
+	let a = new Set(t.texts.map(L)), o = new Set(n.texts.flatMap((e) => {
+		let t = L(e);
+		return i.get(t) === (a.has(t) ? ft(e) : pt(e.value)) ? t : [];
 	})), [s = 0, c = 0] = [t, n].map(({ faults: e }) => e.filter(({ code: e }) => e !== "duplicate-text").length);
 	if (c <= s && [n.texts.length, o.size].every((e) => e === i.size)) return {
 		is: "edited",
 		text: e
 	};
-	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(P(e)) ? [[t, l]] : []);
+	let l = "The changed file would not contain exactly the wanted texts. Change it by hand.", u = r.flatMap((e, t) => e.is === "add" && !o.has(L(e)) ? [[t, l]] : []);
 	return {
 		is: "refused",
 		why: l,
 		...u.length > 0 && { each: new Map(u) }
 	};
 }
-function ft(e, n) {
+function ut(e, n) {
 	let r = new Map();
-	for (let e of n) e.is === "replace" && r.set(mt(e.at), e.text);
+	for (let e of n) e.is === "replace" && r.set(I(e.at), e.text);
 	let i = new Set(), a = (e) => {
-		let t = r.get(mt(e.at));
-		return t !== void 0 && i.add(mt(e.at)), t ?? e.text;
-	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[P(e), e.value.forms]] : [])), c = new Map();
-	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(P(e), e.value);
-	let l = new Map(e.map((e) => [P(e), ht(e, a, c.get(P(e)))])), u = new Map();
+		let t = r.get(I(e.at));
+		return t !== void 0 && i.add(I(e.at)), t ?? e.text;
+	}, s = new Map(e.flatMap((e) => e.value.is === "forms" ? [[L(e), e.value.forms]] : [])), c = new Map();
+	for (let e of n) e.is === "add" && typeof e.value != "string" && c.set(L(e), e.value);
+	let l = new Map(e.map((e) => [L(e), ft(e, a, c.get(L(e)))])), u = new Map();
 	if (i.size < r.size) return {
 		wanted: void 0,
 		each: u
 	};
 	for (let [e, r] of n.entries()) {
-		if ((r.is === "replace" ? [r.text] : Object.values(pt(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
-		let n = P(r), i = s.get(n);
-		typeof r.value != "string" && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, F(r.value)));
+		if ((r.is === "replace" ? [r.text] : Object.values(dt(r.value))).some((e) => o(e)) && u.set(e, t("The new text")), r.is !== "add" || u.has(e)) continue;
+		let n = L(r), i = s.get(n);
+		typeof r.value != "string" && Object.keys(r.value).every((e) => i?.has(e) === !1) || (l.has(n) ? u.set(e, `The file already has the text "${r.path.join(".")}".`) : l.set(n, R(r.value)));
 	}
 	return {
 		wanted: l,
 		each: u
 	};
 }
-function pt(e) {
+function dt(e) {
 	return typeof e == "string" ? { "": e } : e;
 }
-function mt({ start: e, end: t }) {
+function I({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function P({ path: e, language: t }) {
+function L({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function ht({ value: e, description: t }, n, r) {
-	return JSON.stringify([gt(e, n, r), t?.text]);
+function ft({ value: e, description: t }, n, r) {
+	return JSON.stringify([pt(e, n, r), t?.text]);
 }
-function gt(e, t = ({ text: e }) => e, n = {}) {
-	return e.is === "none" ? "null" : e.is === "text" ? F(t(e)) : F({
+function pt(e, t = ({ text: e }) => e, n = {}) {
+	return e.is === "none" ? "null" : e.is === "text" ? R(t(e)) : R({
 		...Object.fromEntries([...e.forms].map(([e, n]) => [e, t(n)])),
 		...n
 	});
 }
-function F(e) {
+function R(e) {
 	return JSON.stringify(typeof e == "string" ? e : Object.entries(e).sort());
 }
 // src/locales/android.ts
-const _t = N({
+const mt = F({
 	limit: {
 		most: 1e5,
 		of: "elements",
 		mark: /<\w/g
 	},
-	parse: et,
-	texts: Ce,
-	changes: (e) => new Tt(e),
+	parse: Ze,
+	texts: Se,
+	changes: (e) => new xt(e),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
-}), I = "urn:oasis:names:tc:xliff:document:1.2";
-function vt({ is: e, element: t }) {
-	return e === "plurals" ? D(t).map((e) => ({
+});
+function ht({ is: e, element: t }) {
+	return e === "plurals" ? O(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
 		element: t,
-		isFormatted: ke(t)
+		isFormatted: De(t)
 	}];
 }
-function yt(e) {
-	let t = et(e), n = "message" in t ? [] : E(t);
+function gt(e) {
+	let t = Ze(e), n = "message" in t ? [] : D(t);
 	return new Map(n.flatMap((e) => {
-		let n = vt(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
+		let n = ht(e), r = n.find(({ element: e }) => e.attributes.quantity === "other") ?? n[0];
 		return !r || "message" in t ? [] : [[e.at.start, {
 			...r,
-			value: O(t, r.element)
+			value: k(t, r.element)
 		}]];
 	}));
 }
-function bt({ attributes: e }) {
-	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? I) === I ? n.add("xliff") : n.delete("xliff"), n;
+const _t = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, vt = /<[/!?\p{L}_]|&#?\w+;/u, yt = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function bt(e, t) {
+	return t === "cdata" ? `<![CDATA[${j(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ke(j(e));
 }
-const xt = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u, St = /<[/!?\p{L}_]|&#?\w+;/u, Ct = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function wt(e, t) {
-	return t === "cdata" ? `<![CDATA[${Ke(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ye(Ke(e));
-}
-const L = 32767;
-var Tt = class {
+var xt = class {
 	xml;
 	resources;
 	names;
-	prefixes;
 	values = n(() => {
-		let e = this.resources.flatMap(vt).map((e) => ({
+		let e = this.resources.flatMap(ht).map((e) => ({
 			...e,
-			value: O(this.xml, e.element)
+			value: k(this.xml, e.element)
 		}));
 		return new Map(e.map((e) => [e.value.at.start, e]));
 	});
-	basesIn = c(yt);
+	basesIn = c(gt);
 	splices = [];
 	added = [];
 	constructor(e) {
-		this.xml = e, this.resources = E(e), this.names = new Set(this.resources.map(({ name: e }) => e)), this.prefixes = bt(e.root);
+		this.xml = e, this.resources = D(e), this.names = new Set(this.resources.map(({ name: e }) => e));
 	}
 	add(e) {
 		let { path: t, value: n, base: r } = e, i = this.resources.find(({ is: e, name: n }) => e === "plurals" && n === t.join("."));
@@ -1103,7 +1097,7 @@ var Tt = class {
 	}
 	replace({ at: e, text: t, base: n }) {
 		let r = this.values().get(e.start);
-		if (!r) throw new M("The file does not have a text at this location.");
+		if (!r) throw new P("The file does not have a text at this location.");
 		let { value: i, element: a, isFormatted: o } = r;
 		if (i.content.is === "text" && i.content.text === t) return;
 		let s = this.writtenValue(t, {
@@ -1118,23 +1112,23 @@ var Tt = class {
 	}
 	text() {
 		let { xml: e, splices: t } = this, { root: n } = e;
-		if (this.added.length > 0 && t.push(Dt(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
+		if (this.added.length > 0 && t.push(Ct(e, this.added)), t.some((e) => e.text.includes("<xliff:")) && n.attributes["xmlns:xliff"] === void 0) {
 			let e = n.start + 10;
 			t.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${I}"`
+				text: " xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\""
 			});
 		}
-		return v(e.text, t);
+		return _(e.text, t);
 	}
 	baseOf(e) {
 		return e && this.basesIn(e.text).get(e.name);
 	}
 	newString({ path: e, value: t, base: n }) {
 		let r = e.join(".");
-		if (!xt.test(r)) throw new M(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
-		if (this.names.has(r)) throw new M(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
+		if (!_t.test(r)) throw new P(`"${r}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".`);
+		if (this.names.has(r)) throw new P(`The file already has "${r}", but not as a text of this key. Change it by hand.`);
 		if (typeof t == "string") {
 			let e = this.baseOf(n), i = e?.element.name === "item" || (e?.isFormatted ?? !0), a = this.writtenValue(t, {
 				base: e?.value,
@@ -1142,16 +1136,16 @@ var Tt = class {
 			}), o = i ? "" : " formatted=\"false\"";
 			return (e) => [`${e}<string name="${r}"${o}>${a}</string>`];
 		}
-		if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new M(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
+		if (Object.keys(t).find((e) => !s.includes(e)) !== void 0 || Object.keys(t).length === 0) throw new P(`"${r}" needs plural forms of Android: zero, one, two, few, many or other.`);
 		let i = this.writtenItems(t, n);
 		return (e) => [
 			`${e}<plurals name="${r}">`,
-			...i.map(({ item: t }) => e + (e || R) + t),
+			...i.map(({ item: t }) => e + (e || z) + t),
 			`${e}</plurals>`
 		];
 	}
 	newItems(e, t, n) {
-		let { text: r } = this.xml, i = D(e), a = (e = "") => s.indexOf(e);
+		let { text: r } = this.xml, i = O(e), a = (e = "") => s.indexOf(e);
 		return this.writtenItems(t, n).map(({ form: t, item: n }) => {
 			let o = i.find(({ attributes: e }) => a(e.quantity) > a(t)), s = o ?? i.at(-1) ?? e, c = b(r, s.start), l = c === void 0 ? "" : d(r) + c, u = o ? o.start : s.end;
 			return {
@@ -1179,56 +1173,48 @@ var Tt = class {
 	}
 	inStyle(e, { old: t, base: n }) {
 		let r = t?.content.is === "text" && t.content.text === "", i = t?.style === "cdata" || !r ? t : void 0;
-		if (!St.test(e)) return wt(e, (i ?? n)?.style);
-		let a = [i, n], o = (e) => Oe(e) || e.content.is === "text" && St.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
-		if (!s) throw new M("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
+		if (!vt.test(e)) return bt(e, (i ?? n)?.style);
+		let a = [i, n], o = (e) => A(e) || e.content.is === "text" && vt.test(e.content.text), s = a.find((e) => e && o(e)) ?? a.find((e) => e?.style === "cdata");
+		if (!s) throw new P("The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.");
 		let c = s === i ? "The old text" : "The text in the base language";
-		if (Oe(s)) return this.writeMarkup(e, c);
-		if (/<\/?xliff:/.test(e)) throw new M(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
-		return wt(e, i?.style === "cdata" ? "cdata" : s.style);
+		if (A(s)) return this.writeMarkup(e, c);
+		if (/<\/?xliff:/.test(e)) throw new P(`${c} has no <xliff:g>, so an app would show this tag. Change it by hand.`);
+		return bt(e, i?.style === "cdata" ? "cdata" : s.style);
 	}
 	writeMarkup(e, t) {
-		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = k(r, this.xml.entities);
-		if ("message" in i) throw new M(n);
-		let a = ot(i, i.root);
-		if (a.some(({ is: e }) => e === "cdata")) throw new M(n);
-		this.checkTags(r, a);
+		let n = `${t} has markup, and the new one cannot be read as markup. Close each tag, write & as &amp; and < as &lt;, and use entities only in a text with tags.`, r = `<string>${e}</string>`, i = Qe(r, this.xml.entities);
+		if ("message" in i) throw new P(n);
+		let a = it(i, i.root);
+		if (a.some(({ is: e }) => e === "cdata")) throw new P(n);
 		let o = a.filter(({ is: e }) => e === "text"), [s, c] = [o[0], o.at(-1)], l = !1, u = a.map((e) => {
 			let t = r.slice(e.start, e.end);
 			if (e.is === "tag") return e.isSpan && (l = !1), t;
-			let n = Ke(t, !1).replace(Ct, "\\$&");
+			let n = j(t, !1).replace(yt, "\\$&");
 			return e === s && (n = n.replace(/^[@?]/, "\\$&")), (e === s || l) && (n = n.replace(/^ /, "\\u0020")), e === c && (n = n.replace(/ $/, "\\u0020")), l = t.endsWith(" "), n;
 		}).join(""), d = this.readValue(u);
 		if (d?.content.is === "text" && d.content.text === e) return u;
-		throw new M(n);
-	}
-	checkTags(e, t) {
-		let n = t.filter(({ is: e }) => e === "tag").map(({ start: t, end: n }) => e.slice(t, n)), r = (e = "") => /^<xliff:g\b/.test(e), i = n.filter((e) => /^<\/?xliff:g\b/.test(e) && !e.endsWith("/>"));
-		if (i.some((e, t) => r(e) && r(i[t + 1]))) throw new M("The new text has <xliff:g> inside of <xliff:g>, which aapt2 refuses.");
-		let a = n.map((e) => e.replace(/"[^"]*"|'[^']*'/g, "")).join(""), o = Array.from(a.matchAll(/xmlns|[^\s<>/:]+(?=:)/g), ([e]) => e).find((e) => e !== "xml" && !this.prefixes.has(e));
-		if (o !== void 0) throw new M(`<resources> does not declare the prefix "${o}" of the tags in the new text. Declare it there.`);
+		throw new P(n);
 	}
 	readValue(e) {
-		let t = k(`<string>${e}</string>`, this.xml.entities);
-		return "message" in t ? void 0 : O(t, t.root);
+		let t = Qe(`<string>${e}</string>`, this.xml.entities);
+		return "message" in t ? void 0 : k(t, t.root);
 	}
 	checkCompiles(e, { old: t, base: n, isFormatted: r }) {
-		let i = this.readValue(e), a = i ? Ae(i) : "";
-		if (a.length > L / 3 && new TextEncoder().encode(a).length > L) throw new M(`The new text has more than ${L} bytes, which aapt2 refuses.`);
-		if (!Ne(a)) return;
-		let o = r && i?.style !== "styled";
-		if (![t, n].some((e) => e && Ne(Ae(e))) || o) throw new M("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
+		let i = this.readValue(e);
+		if (!je(i ? Oe(i) : "")) return;
+		let a = r && i?.style !== "styled";
+		if (![t, n].some((e) => e && je(Oe(e))) || a) throw new P("The new text has several placeholders, and not all of them have a number. Without formatted=\"false\", aapt2 refuses it. Number them in the project, such as %1$s and %2$d.");
 	}
 };
-const R = "    ", Et = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
-function Dt(e, t) {
-	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = D(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
-	if (o) return y(n, o.end, Et, i(b(n, o.start) ?? ""));
-	let s = A(e, r);
+const z = "    ", St = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
+function Ct(e, t) {
+	let { text: n, root: r } = e, i = (e) => t.flatMap((t) => t(e)), a = O(r), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	if (o) return v(n, o.end, St, i(b(n, o.start) ?? ""));
+	let s = M(e, r);
 	if (s.isEmpty) {
 		let e = [
 			">",
-			...i(R),
+			...i(z),
 			"</resources>"
 		].join(d(n));
 		return {
@@ -1239,12 +1225,12 @@ function Dt(e, t) {
 	}
 	let c = n.lastIndexOf("</", r.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(n[c - 1] ?? "");) c--;
-	return y(n, c, Et, i(R));
+	return v(n, c, St, i(z));
 }
 // src/locales/jsonFile.ts
-function z(e, n, r, i) {
+function B(e, n, r, i) {
 	let { at: a } = n, s = () => typeof e == "string" ? e : `The value of "${e.join(".")}"`;
-	if (n.is !== "text") r.add(`${s()} is ${At[n.is]}`, a, "warning");
+	if (n.is !== "text") r.add(`${s()} is ${Et[n.is]}`, a, "warning");
 	else if (o(n.text)) r.add(t("This text"), a, i);
 	else return n;
 	return {
@@ -1252,34 +1238,34 @@ function z(e, n, r, i) {
 		at: a
 	};
 }
-function B(e, t, n) {
-	let r = t && z(e, t, n, "warning");
+function V(e, t, n) {
+	let r = t && B(e, t, n, "warning");
 	return r?.is === "text" && r.text !== "" ? { description: {
 		text: r.text,
 		at: r.at
 	} } : {};
 }
-function V({ name: e, nameAt: n }, r) {
-	if (e === "") r.add(Ot, n, "warning");
+function H({ name: e, nameAt: n }, r) {
+	if (e === "") r.add(wt, n, "warning");
 	else if (o(e)) r.add(t("This name"), n);
 	else return !0;
 	return !1;
 }
-const Ot = "This name is empty, and a key needs a name. It is not sent. Write a name.", kt = "It is not sent. To make it a text, put it in quotes.", At = {
-	number: `a number. ${kt}`,
-	boolean: `true or false. ${kt}`,
+const wt = "This name is empty, and a key needs a name. It is not sent. Write a name.", Tt = "It is not sent. To make it a text, put it in quotes.", Et = {
+	number: `a number. ${Tt}`,
+	boolean: `true or false. ${Tt}`,
 	null: "null. It is not sent. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. The list is not sent. To send its texts, give each of them a name.",
 	object: "an object. It is not sent, because nested names are not part of this format. Write a text in quotes."
-}, jt = /[^\0-\x7f]/u;
-function H({ members: e }, t) {
+}, Dt = /[^\0-\x7f]/u;
+function U({ members: e }, t) {
 	let n = new Set();
 	for (let { name: t } of e) n.add(t);
 	if (n.size === e.length) return e;
 	let r = new Map();
 	for (let n of e) {
 		let { name: e, nameAt: i } = n, a = r.get(e);
-		if (a && Mt(a.value) !== Mt(n.value)) {
+		if (a && Ot(a.value) !== Ot(n.value)) {
 			let r = [a, n].every(({ value: e }) => e.is === "object") ? "Move the members of the first one into it." : void 0;
 			t.duplicate(`"${e}" is twice in the same object`, a.nameAt, i, "warning", r);
 		}
@@ -1287,11 +1273,11 @@ function H({ members: e }, t) {
 	}
 	return [...r.values()];
 }
-function Mt(e) {
+function Ot(e) {
 	return JSON.stringify(e, (e, t) => e === "at" || e === "nameAt" ? void 0 : t);
 }
-function Nt(e, t, n = !1) {
-	let { root: r } = e, i = new U(e), a = r.members.some(({ value: e }) => e.is === "object"), o = It(r), s = (e) => {
+function kt(e, t, n = !1) {
+	let { root: r } = e, i = new W(e), a = r.members.some(({ value: e }) => e.is === "object"), o = Mt(r), s = (e) => {
 		if (n || o && !a) return [e.join(".")];
 		let t = e.join(".").split(".");
 		return a && !o && e.length === 1 && !t.includes("") ? t : e;
@@ -1300,27 +1286,27 @@ function Nt(e, t, n = !1) {
 		replace: (e) => i.replace(e),
 		text: () => i.text(),
 		add: ({ path: e, value: n, base: r }) => {
-			if (r && !Ft(r)) throw new M(Pt);
-			if (typeof n != "string" && typeof t == "string") throw new M(t);
-			for (let [r, a] of Object.entries(pt(n))) {
+			if (r && !jt(r)) throw new P(At);
+			if (typeof n != "string" && typeof t == "string") throw new P(t);
+			for (let [r, a] of Object.entries(dt(n))) {
 				let n = e.at(-1) ?? "", o = r === "" || typeof t == "string" ? n : t(n, r);
 				i.add(s([...e.slice(0, -1), o]), a);
 			}
 		}
 	};
 }
-const Pt = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
-function Ft({ text: e, name: t }) {
+const At = "In the base language, this text is an item of a list, and this file does not have the item. Add the list by hand.";
+function jt({ text: e, name: t }) {
 	let n = /"[^"\\]*(?:\\.[^"\\]*)*"\s*:/y;
 	return n.lastIndex = t, n.test(e);
 }
-function It({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && It(t));
+function Mt({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Mt(t));
 }
-function Lt(e, t) {
-	return new M(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
+function Nt(e, t) {
+	return new P(`The file already has the name "${e}", so "${t.join(".")}" cannot be added. Rename one of them.`);
 }
-var U = class {
+var W = class {
 	membersOf = c(({ members: e }) => new Map(e.map((e) => [e.name, e])));
 	before;
 	root;
@@ -1329,7 +1315,7 @@ var U = class {
 	splices = [];
 	added = new Map();
 	constructor({ text: e, root: t }, n = !1) {
-		this.before = e, this.root = t, this.style = Rt(e, t), this.isSorted = n;
+		this.before = e, this.root = t, this.style = Pt(e, t), this.isSorted = n;
 	}
 	replace({ at: { start: e, end: t }, text: n }) {
 		this.splices.push({
@@ -1343,17 +1329,17 @@ var U = class {
 		for (let [i, a] of e.entries()) {
 			let o = n && this.membersOf(n).get(a)?.value, s = r.get(a);
 			if (n = o?.is === "object" ? o : void 0, i === e.length - 1) {
-				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw Lt(a, e);
+				if (!(!o || typeof t != "string" && n?.members.length === 0) || s !== void 0) throw Nt(a, e);
 				r.set(a, t);
 			} else {
-				if (o && !n || typeof s == "string") throw Lt(a, e);
+				if (o && !n || typeof s == "string") throw Nt(a, e);
 				let t = s ?? new Map();
 				r.set(a, t), r = t;
 			}
 		}
 	}
 	text() {
-		return this.write(this.root, this.added), v(this.before, this.splices);
+		return this.write(this.root, this.added), _(this.before, this.splices);
 	}
 	write(e, t) {
 		let n = new Map();
@@ -1362,7 +1348,7 @@ var U = class {
 			t?.is === "object" && typeof i != "string" ? this.write(t, i) : n.set(r, i);
 		}
 		if (n.size === 0) return;
-		let r = this.isSorted ? Ut(e, n) : new Map([[void 0, n]]);
+		let r = this.isSorted ? zt(e, n) : new Map([[void 0, n]]);
 		for (let [t, n] of r) this.insert(e, n, t);
 	}
 	insert(e, t, n) {
@@ -1370,7 +1356,7 @@ var U = class {
 		if (!r) {
 			this.splices.push({
 				...e.at,
-				text: this.writtenObject(t, zt(this.before, e.at.start))
+				text: this.writtenObject(t, Ft(this.before, e.at.start))
 			});
 			return;
 		}
@@ -1394,12 +1380,12 @@ var U = class {
 		return `{${u}${c.join(`,${u}`)}${n}${t}}`;
 	}
 	writeString(e) {
-		return `"${Array.from(e, (e) => !jt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
+		return `"${Array.from(e, (e) => !Dt.test(e) || !this.style.escapesAll ? JSON.stringify(e).slice(1, -1) : i(e)).join("")}"`;
 	}
 	layoutOf(e) {
 		let [t] = e.members;
 		if (!t) return;
-		let n = Bt(this.before.slice(e.at.start + 1, t.nameAt.start));
+		let n = It(this.before.slice(e.at.start + 1, t.nameAt.start));
 		return /[\r\n]/.test(n) ? {
 			between: `,${n}`,
 			indentation: n.replace(/[\r\n]/g, "")
@@ -1409,8 +1395,8 @@ var U = class {
 		};
 	}
 };
-function Rt(e, t) {
-	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !jt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
+function Pt(e, t) {
+	let [n] = t.members, r = n ? e.slice(n.nameAt.end, n.value.at.start) : ": ", i = /\s/.test(r) ? ", " : ",", [, a = "  "] = /[\n\r]([ \t]+)"/.exec(e) ?? [], [, o = " "] = /\{([ \t]*)"[^"]*"\s*:/.exec(e) ?? [], s = !Dt.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e);
 	return {
 		lineEnd: d(e),
 		step: a,
@@ -1420,20 +1406,20 @@ function Rt(e, t) {
 		escapesAll: s
 	};
 }
-function zt(e, t) {
+function Ft(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Bt(e) {
+function It(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-const Vt = n(() => new Intl.Collator("en", { numeric: !0 })), Ht = [
+const Lt = n(() => new Intl.Collator("en", { numeric: !0 })), Rt = [
 	l,
 	(e, t) => l(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Vt().compare(e, t)
+	(e, t) => Lt().compare(e, t)
 ];
-function Ut({ members: e }, t) {
-	let n = Ht.find((t) => Wt(e, t));
+function zt({ members: e }, t) {
+	let n = Rt.find((t) => Bt(e, t));
 	if (!n) return new Map([[void 0, t]]);
 	let r = new Map(), i = 0;
 	for (let [a, o] of [...t].sort(([e], [t]) => n(e, t))) {
@@ -1444,11 +1430,11 @@ function Ut({ members: e }, t) {
 	}
 	return r;
 }
-function Wt(e, t) {
+function Bt(e, t) {
 	return e.every(({ name: n }, r) => t(n, e[r + 1]?.name ?? n) <= 0);
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Gt(e, t = !1) {
+function Vt(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -1468,21 +1454,21 @@ function Gt(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && q(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && K(e.charCodeAt(r))) for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && q(e.charCodeAt(r))) for (r++; r < e.length && q(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && K(e.charCodeAt(r))) {
-				for (r++; r < e.length && K(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && q(e.charCodeAt(r))) {
+				for (r++; r < e.length && q(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
 		return e.substring(t, n);
 	}
-	function h() {
+	function ee() {
 		let t = "", i = r;
 		for (;;) {
 			if (r >= n) {
@@ -1533,7 +1519,7 @@ function Gt(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (G(a)) {
+					if (K(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -1544,16 +1530,16 @@ function Gt(e, t = !1) {
 		}
 		return t;
 	}
-	function g() {
+	function h() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (W(t)) {
+		if (G(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (W(t));
+			while (G(t));
 			return o = 15;
 		}
-		if (G(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (K(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -1561,11 +1547,11 @@ function Gt(e, t = !1) {
 			case 93: return r++, o = 4;
 			case 58: return r++, o = 6;
 			case 44: return r++, o = 5;
-			case 34: return r++, i = h(), o = 10;
+			case 34: return r++, i = ee(), o = 10;
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !G(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !K(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -1577,12 +1563,12 @@ function Gt(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, G(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, K(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !K(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !q(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -1594,7 +1580,7 @@ function Gt(e, t = !1) {
 			case 56:
 			case 57: return i += m(), o = 11;
 			default:
-				for (; r < n && _(t);) r++, t = e.charCodeAt(r);
+				for (; r < n && g(t);) r++, t = e.charCodeAt(r);
 				if (a !== r) {
 					switch (i = e.substring(a, r), i) {
 						case "true": return o = 8;
@@ -1606,8 +1592,8 @@ function Gt(e, t = !1) {
 				return i += String.fromCharCode(t), r++, o = 16;
 		}
 	}
-	function _(e) {
-		if (W(e) || G(e)) return !1;
+	function g(e) {
+		if (G(e) || K(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -1620,17 +1606,17 @@ function Gt(e, t = !1) {
 		}
 		return !0;
 	}
-	function ee() {
+	function te() {
 		let e;
 		do
-			e = g();
+			e = h();
 		while (e >= 12 && e <= 15);
 		return e;
 	}
 	return {
 		setPosition: p,
 		getPosition: () => r,
-		scan: t ? ee : g,
+		scan: t ? te : h,
 		getToken: () => o,
 		getTokenValue: () => i,
 		getTokenOffset: () => a,
@@ -1640,26 +1626,26 @@ function Gt(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function W(e) {
+function G(e) {
 	return e === 32 || e === 9;
 }
-function G(e) {
+function K(e) {
 	return e === 10 || e === 13;
 }
-function K(e) {
+function q(e) {
 	return e >= 48 && e <= 57;
 }
-var Kt;
+var Ht;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Kt ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(Ht ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var qt;
+var Ut;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(qt ||= {});
-function Jt(e, t, n = qt.DEFAULT) {
-	let r = Gt(e, !1), i = [], a = 0;
+})(Ut ||= {});
+function Wt(e, t, n = Ut.DEFAULT) {
+	let r = Vt(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -1679,7 +1665,7 @@ function Jt(e, t, n = qt.DEFAULT) {
 			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
 		} : () => !0;
 	}
-	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), ee = o(t.onComment), v = s(t.onError), y = n && n.disallowComments, te = n && n.allowTrailingComma;
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), ee = u(t.onArrayEnd), h = c(t.onLiteralValue), g = s(t.onSeparator), te = o(t.onComment), _ = s(t.onError), v = n && n.disallowComments, y = n && n.allowTrailingComma;
 	function b() {
 		for (;;) {
 			let e = r.scan();
@@ -1694,7 +1680,7 @@ function Jt(e, t, n = qt.DEFAULT) {
 					x(13);
 					break;
 				case 1:
-					y || x(11);
+					v || x(11);
 					break;
 				case 2:
 					x(12);
@@ -1704,7 +1690,7 @@ function Jt(e, t, n = qt.DEFAULT) {
 			switch (e) {
 				case 12:
 				case 13:
-					y ? x(10) : ee();
+					v ? x(10) : te();
 					break;
 				case 16:
 					x(1);
@@ -1716,7 +1702,7 @@ function Jt(e, t, n = qt.DEFAULT) {
 		}
 	}
 	function x(e, t = [], n = []) {
-		if (v(e), t.length + n.length > 0) {
+		if (_(e), t.length + n.length > 0) {
 			let e = r.getToken();
 			for (; e !== 17;) {
 				if (t.indexOf(e) !== -1) {
@@ -1730,36 +1716,36 @@ function Jt(e, t, n = qt.DEFAULT) {
 	}
 	function ne(e) {
 		let t = r.getTokenValue();
-		return e ? g(t) : (f(t), i.push(t)), b(), !0;
+		return e ? h(t) : (f(t), i.push(t)), b(), !0;
 	}
 	function re() {
 		switch (r.getToken()) {
 			case 11:
 				let e = r.getTokenValue(), t = Number(e);
-				isNaN(t) && (x(2), t = 0), g(t);
+				isNaN(t) && (x(2), t = 0), h(t);
 				break;
 			case 7:
-				g(null);
+				h(null);
 				break;
 			case 8:
-				g(!0);
+				h(!0);
 				break;
 			case 9:
-				g(!1);
+				h(!1);
 				break;
 			default: return !1;
 		}
 		return b(), !0;
 	}
 	function ie() {
-		return r.getToken() === 10 ? (ne(!1), r.getToken() === 6 ? (_(":"), b(), S() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
+		return r.getToken() === 10 ? (ne(!1), r.getToken() === 6 ? (g(":"), b(), S() || x(4, [], [2, 5])) : x(5, [], [2, 5]), i.pop(), !0) : (x(3, [], [2, 5]), !1);
 	}
 	function ae() {
 		d(), b();
 		let e = !1;
 		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (e || x(4, [], []), _(","), b(), r.getToken() === 2 && te) break;
+				if (e || x(4, [], []), g(","), b(), r.getToken() === 2 && y) break;
 			} else e && x(6, [], []);
 			ie() || x(4, [], [2, 5]), e = !0;
 		}
@@ -1770,11 +1756,11 @@ function Jt(e, t, n = qt.DEFAULT) {
 		let e = !0, t = !1;
 		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
 			if (r.getToken() === 5) {
-				if (t || x(4, [], []), _(","), b(), r.getToken() === 4 && te) break;
+				if (t || x(4, [], []), g(","), b(), r.getToken() === 4 && y) break;
 			} else t && x(6, [], []);
 			e ? (i.push(0), e = !1) : i[i.length - 1]++, S() || x(4, [], [4, 5]), t = !0;
 		}
-		return h(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
+		return ee(), e || i.pop(), r.getToken() === 4 ? b() : x(8, [4], []), !0;
 	}
 	function S() {
 		switch (r.getToken()) {
@@ -1787,20 +1773,20 @@ function Jt(e, t, n = qt.DEFAULT) {
 	return b(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (x(4, [], []), !1) : S() ? (r.getToken() !== 17 && x(9, [], []), !0) : (x(4, [], []), !1);
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-var Yt;
+var Gt;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Yt ||= {});
-var Xt;
+})(Gt ||= {});
+var Kt;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Xt ||= {});
-const Zt = Jt;
-var Qt;
+})(Kt ||= {});
+const qt = Wt;
+var Jt;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Qt ||= {});
-function $t(e) {
+})(Jt ||= {});
+function Yt(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -1821,9 +1807,9 @@ function $t(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-function q(e, t = 1e5) {
-	return st(() => {
-		let n = new ln(e, t).root();
+function J(e, t = 1e5) {
+	return at(() => {
+		let n = new an(e, t).root();
 		return n.is === "object" ? {
 			text: e,
 			root: n
@@ -1836,13 +1822,13 @@ function q(e, t = 1e5) {
 		};
 	});
 }
-const [en, tn, nn, rn] = [
+const [Xt, Zt, Qt, $t] = [
 	44,
 	58,
 	125,
 	93
-], an = /[^"\\\0-\x1f]*/y, on = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, sn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, cn = /true|false|null/y;
-var ln = class {
+], en = /[^"\\\0-\x1f]*/y, tn = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y, nn = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y, rn = /true|false|null/y;
+var an = class {
 	text;
 	maxNames;
 	at = 0;
@@ -1870,7 +1856,7 @@ var ln = class {
 			let e = [];
 			return {
 				is: "object",
-				at: this.list(nn, () => e.push(this.member())),
+				at: this.list(Qt, () => e.push(this.member())),
 				members: e
 			};
 		}
@@ -1878,12 +1864,12 @@ var ln = class {
 			let e = [];
 			return {
 				is: "array",
-				at: this.list(rn, () => e.push(this.value())),
+				at: this.list($t, () => e.push(this.value())),
 				items: e
 			};
 		}
-		let n = this.reads(cn);
-		!n && !this.reads(sn) && this.fail();
+		let n = this.reads(rn);
+		!n && !this.reads(nn) && this.fail();
 		let r = {
 			start: e,
 			end: this.at
@@ -1899,10 +1885,17 @@ var ln = class {
 	}
 	list(e, t) {
 		let n = this.at++;
-		if (++this.depth > 100 && this.failAt("TooDeep", n, 1), !this.readsSign(e)) {
+		if (++this.depth > 100) throw new N({
+			message: "Values are nested more than 100 levels deep. Use fewer levels.",
+			at: {
+				start: n,
+				end: n + 1
+			}
+		});
+		if (!this.readsSign(e)) {
 			do
 				t();
-			while (this.readsSign(en));
+			while (this.readsSign(Xt));
 			this.readsSign(e) || this.fail();
 		}
 		return --this.depth, {
@@ -1916,11 +1909,11 @@ var ln = class {
 			start: e,
 			end: this.at
 		};
-		if (++this.names > this.maxNames) throw new j({
-			message: ct(this.maxNames, "names"),
+		if (++this.names > this.maxNames) throw new N({
+			message: ot(this.maxNames, "names"),
 			at: n
 		});
-		return this.readsSign(tn) || this.fail(), {
+		return this.readsSign(Zt) || this.fail(), {
 			name: t,
 			nameAt: n,
 			value: this.value()
@@ -1928,12 +1921,12 @@ var ln = class {
 	}
 	string() {
 		let { text: e } = this, t = this.at;
-		if (e[this.at++] !== "\"" && this.fail(), this.reads(an), e[this.at] === "\"") return e.slice(t + 1, this.at++);
-		for (; e[this.at] === "\\"; this.reads(an)) this.reads(on) || this.fail();
+		if (e[this.at++] !== "\"" && this.fail(), this.reads(en), e[this.at] === "\"") return e.slice(t + 1, this.at++);
+		for (; e[this.at] === "\\"; this.reads(en)) this.reads(tn) || this.fail();
 		return e[this.at++] !== "\"" && this.fail(), String(JSON.parse(e.slice(t, this.at)));
 	}
 	skipBlanks() {
-		for (let e = this.text.charCodeAt(this.at); un(e);) e = this.text.charCodeAt(++this.at);
+		for (let e = this.text.charCodeAt(this.at); on(e);) e = this.text.charCodeAt(++this.at);
 	}
 	readsSign(e) {
 		return this.skipBlanks(), this.text.charCodeAt(this.at) === e && (this.at += 1, !0);
@@ -1942,25 +1935,16 @@ var ln = class {
 		return e.lastIndex = this.at, e.test(this.text) ? (this.at = e.lastIndex, !0) : !1;
 	}
 	fail() {
-		return Zt(this.text, { onError: (e, t, n) => this.failAt($t(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
+		return qt(this.text, { onError: (e, t, n) => this.failAt(Yt(e), t, n) }, { disallowComments: !0 }), this.failAt("ValueExpected", 0, 0);
 	}
 	failAt(e, t, n) {
-		throw new j(fn(this.text, e, t, t + n));
+		throw new N(sn(this.text, e, t, t + n));
 	}
 };
-function un(e) {
+function on(e) {
 	return e === 32 || e === 10 || e === 13 || e === 9;
 }
-const dn = {
-	TooDeep: "Values are nested more than 100 levels deep. Use fewer levels.",
-	InvalidCommentToken: "JSON has no comments. Remove this comment.",
-	UnexpectedEndOfString: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
-	InvalidCharacter: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-	InvalidEscapeCharacter: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\. An apostrophe needs none.",
-	ColonExpected: "A colon is missing between the name and its value.",
-	CommaExpected: "A comma is missing before this."
-};
-function fn(e, t, n, r) {
+function sn(e, t, n, r) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -1984,27 +1968,25 @@ function fn(e, t, n, r) {
 		start: n,
 		end: Math.min(r, e.length)
 	};
-	if (t === "InvalidSymbol" || t === "UnexpectedEndOfNumber") return {
-		...u`"${f(g(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
+	return t === "InvalidSymbol" || t === "UnexpectedEndOfNumber" ? {
+		...u`"${f(h(i, 40))}" is not a JSON value. Names and texts need double quotes, and a double quote inside of a text is \\".`,
 		at: s
-	};
-	let c = t.replace(/\B[A-Z]/g, " $&").toLowerCase();
-	return {
-		message: dn[t] ?? `The JSON is not valid here: ${c}.`,
+	} : {
+		message: `The JSON is not valid here: ${t.replace(/\B[A-Z]/g, " $&").toLowerCase()}.`,
 		at: s
 	};
 }
 // src/locales/json.ts
-const pn = N({
-	parse: (e) => q(e),
+const cn = F({
+	parse: (e) => J(e),
 	texts: (e, t, n) => {
-		let r = Tn(e);
-		return r === void 0 ? hn(e, t, n) : En(e, r, t);
+		let r = bn(e);
+		return r === void 0 ? un(e, t, n) : xn(e, r, t);
 	},
-	changes: (e, t, { plurals: n }) => Dn(e, t) ?? Nt(e, n === "i18next" ? (e, t) => `${e}_${t}` : mn),
+	changes: (e, t, { plurals: n }) => Sn(e, t) ?? kt(e, n === "i18next" ? (e, t) => `${e}_${t}` : ln),
 	empty: () => "{}\n"
-}), mn = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
-function hn({ root: e }, t, n) {
+}), ln = "A JSON file has plural forms only if its text source sets \"plurals: i18next\".";
+function un({ root: e }, t, n) {
 	let r = [], i = !1, a = (e, t, n, i) => r.push(i ? {
 		path: e,
 		name: t,
@@ -2015,29 +1997,29 @@ function hn({ root: e }, t, n) {
 		name: t,
 		value: n
 	}), s = (e, r) => {
-		let o = _n(r), l = H(e, t).filter((e) => V(e, t)), u = n.plurals === "i18next" ? xn(l, r, n) : void 0;
+		let o = fn(r), l = U(e, t).filter((e) => H(e, t)), u = n.plurals === "i18next" ? gn(l, r, n) : void 0;
 		for (let e of l) {
-			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = vn(r, p?.isPlural ? p.name : l, o);
-			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, Cn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || z(m, f, t), c(f, m)) : a(m, d, z(m, f, t), p?.plural);
+			let { name: l, nameAt: d, value: f } = e, p = u?.get(e), m = pn(r, p?.isPlural ? p.name : l, o);
+			i ||= p?.isPlural === !0 || l.includes("."), p?.isPlural ? e === p.first && a(m, d, vn(p, r, t), p.plural) : f.is === "object" ? s(f, m) : f.is === "array" ? (n.lists || B(m, f, t), c(f, m)) : a(m, d, B(m, f, t), p?.plural);
 		}
 	}, c = (e, r) => {
 		let { at: i } = e, s = e.is === "array" ? e.items.map((e, t) => [String(t), e]) : e.is === "object" ? [...new Map(e.members.map((e) => [e.name, e.value]))] : [];
-		s.length === 0 && a(r, i, n.lists ? z(r, e, t) : {
+		s.length === 0 && a(r, i, n.lists ? B(r, e, t) : {
 			is: "none",
 			at: i
 		});
 		for (let [e, t] of s) o(e) || c(t, [...r, e]);
 	};
-	return s(e, gn), i ? yn(r, t) : r;
+	return s(e, dn), i ? mn(r, t) : r;
 }
-const gn = [], _n = e((e) => new Map());
-function vn(e, t, n) {
+const dn = [], fn = e((e) => new Map());
+function pn(e, t, n) {
 	let r = n.get(t);
 	if (r) return r;
 	let i = [...e, t];
 	return n.set(t, i), i;
 }
-function yn(e, t) {
+function mn(e, t) {
 	let n = new Map();
 	for (let i of e) {
 		let e = i.path.join("."), a = n.get(e);
@@ -2056,17 +2038,17 @@ function yn(e, t) {
 	}
 	return [...n.values()];
 }
-const bn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
-function xn(e, t, n) {
+const hn = RegExp(`^(.+)_(${s.join("|")})$`, "s");
+function gn(e, t, n) {
 	let r = new Map();
 	for (let t of e) {
-		let [, e, n] = bn.exec(t.name) ?? [];
+		let [, e, n] = hn.exec(t.name) ?? [];
 		e !== void 0 && n !== void 0 && t.value.is !== "object" && r.set(e, (r.get(e) ?? new Map()).set(n, t));
 	}
 	return new Map([...r].flatMap(([e, r]) => {
 		let [i] = r.values();
 		if (!i) return [];
-		let a = r.has("other") && (r.size > 1 || (Sn(e, n) ? void 0 : !1)), o = {
+		let a = r.has("other") && (r.size > 1 || (_n(e, n) ? void 0 : !1)), o = {
 			name: [...t, e].join("."),
 			isShown: a
 		}, s = n.isPlural?.get(o.name) ?? a !== !1;
@@ -2079,17 +2061,17 @@ function xn(e, t, n) {
 		}]);
 	}));
 }
-function Sn(e, { language: t = "" }) {
+function _n(e, { language: t = "" }) {
 	let n = e.endsWith("_ordinal") ? "ordinal" : "cardinal";
-	return ee(t, n)?.resolvedOptions().pluralCategories.length === 1;
+	return te(t, n)?.resolvedOptions().pluralCategories.length === 1;
 }
-function Cn({ forms: e, first: t }, n, r) {
+function vn({ forms: e, first: t }, n, r) {
 	let i = {
 		start: t.nameAt.start,
 		end: t.value.at.end
 	}, a = new Map();
 	for (let [t, { name: i, nameAt: o, value: s }] of e) {
-		let e = z([...n, i], s, r);
+		let e = B([...n, i], s, r);
 		e.is === "text" && a.set(t, {
 			text: e.text,
 			at: e.at,
@@ -2105,24 +2087,24 @@ function Cn({ forms: e, first: t }, n, r) {
 		at: i
 	};
 }
-const wn = [{
+const yn = [{
 	text: "defaultMessage",
 	others: ["description"]
 }, {
 	text: "message",
 	others: ["description", "placeholders"]
 }];
-function Tn({ root: e }) {
-	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = wn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
+function bn({ root: e }) {
+	let t = ({ value: e }, t, n) => e.is === "object" && e.members.some((e) => e.name === t && e.value.is === "text") && e.members.every(({ name: e }) => e === t || n.includes(e)), n = yn.find(({ text: n, others: r }) => e.members.every((e) => t(e, n, r)));
 	return e.members.length > 0 ? n?.text : void 0;
 }
-function En({ root: e }, t, n) {
-	return H(e, n).flatMap((e) => {
+function xn({ root: e }, t, n) {
+	return U(e, n).flatMap((e) => {
 		let { name: r, nameAt: i, value: a } = e;
-		if (a.is !== "object" || !V(e, n)) return [];
-		let o = new Map(H(a, n).map((e) => [e.name, e.value])), s = o.get(t);
+		if (a.is !== "object" || !H(e, n)) return [];
+		let o = new Map(U(a, n).map((e) => [e.name, e.value])), s = o.get(t);
 		if (!s) return [];
-		let c = z(`The ${t} of "${r}"`, s, n), l = B(`The description of "${r}"`, o.get("description"), n);
+		let c = B(`The ${t} of "${r}"`, s, n), l = V(`The description of "${r}"`, o.get("description"), n);
 		return [{
 			path: [r],
 			name: i,
@@ -2131,90 +2113,86 @@ function En({ root: e }, t, n) {
 		}];
 	});
 }
-function Dn(e, t) {
-	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : q(n.text), i = "message" in r ? void 0 : Tn(r);
+function Sn(e, t) {
+	let [n] = t.flatMap((e) => e.base ?? []), r = e.root.members.length > 0 || !n ? e : J(n.text), i = "message" in r ? void 0 : bn(r);
 	if (i === void 0) return;
-	let a = new U(e);
+	let a = new W(e);
 	return {
 		replace: (e) => a.replace(e),
 		text: () => a.text(),
 		add: ({ path: e, value: t }) => {
-			if (typeof t != "string") throw new M("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
-			if (i === "message" && /\$\w+\$/.test(t)) throw new M("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
+			if (typeof t != "string") throw new P("This file has one object for each text, without plural forms. It writes them in one text, as a message of ICU.");
+			if (i === "message" && /\$\w+\$/.test(t)) throw new P("This text has a placeholder such as $NAME$, which the file of each language of a browser extension defines. Add the text by hand.");
 			a.add([e.join(".")], new Map([[i, t]]));
 		}
 	};
 }
-const On = N({
-	parse: (e) => q(e),
-	texts: An,
+const Cn = F({
+	parse: (e) => J(e),
+	texts: Tn,
 	language: ({ root: e }) => {
 		let t = e.members.find(({ name: e }) => e === "@@locale")?.value;
 		return t?.is === "text" ? t : void 0;
 	},
-	changes: (e) => Nt(e, kn, !0),
+	changes: (e) => kt(e, wn, !0),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}), kn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
-function An({ root: e }, t) {
-	let n = H(e, t), r = new Map(n.map((e) => [e.name, e]));
+}), wn = "An ARB file has no plural forms. It writes them in one text, as a message of ICU.";
+function Tn({ root: e }, t) {
+	let n = U(e, t), r = new Map(n.map((e) => [e.name, e]));
 	return n.flatMap((e) => {
 		let { name: n, nameAt: i, value: a } = e;
-		if (n.startsWith("@") || !V(e, t)) return [];
-		let o = z([n], a, t);
+		if (n.startsWith("@") || !H(e, t)) return [];
+		let o = B([n], a, t);
 		return [{
 			path: [n],
 			name: i,
 			value: o,
-			...jn(r.get("@" + n), t)
+			...En(r.get("@" + n), t)
 		}];
 	});
 }
-function jn(e, t) {
+function En(e, t) {
 	if (!e) return {};
 	let { name: n, value: r } = e;
 	if (r.is !== "object") {
 		let e = `"${n}" must be an object with attributes, such as { "description": "…" }.`;
 		return t.add(e, r.at, "warning"), {};
 	}
-	let i = H(r, t).find((e) => e.name === "description");
-	return B(`The description in "${n}"`, i?.value, t);
+	let i = U(r, t).find((e) => e.name === "description");
+	return V(`The description in "${n}"`, i?.value, t);
 }
 // src/locales/strings.ts
-const Mn = N({
+const Dn = F({
 	limit: {
 		most: 1e5,
 		of: "names",
 		mark: /;/g
 	},
-	parse: Rn,
-	texts: Nn,
-	changes: Bn,
+	parse: Nn,
+	texts: On,
+	changes: Fn,
 	empty: () => ""
 });
-function Nn({ text: e, pairs: t, open: n }, i) {
-	for (let e of n) i.add("This comment contains texts and the start of another comment. Add */ at its end.", {
-		start: e,
-		end: e + 2
-	}, "warning");
-	e.trim() === "" && i.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
+function On({ text: e, pairs: t }, n) {
+	e.trim() === "" && n.add("The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.", {
 		start: 0,
 		end: 0
 	}, "warning", "empty-manifest");
-	let a = new Map();
+	let i = new Map();
 	for (let e of t) {
-		let t = m(e.name), n = Pn(e.name.raw, "This name", t, i);
-		if (n === "" && i.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !n) continue;
-		let o = a.get(n);
-		o && !r(Y(o.value.raw), Y(e.value.raw)) && i.duplicate(`"${n}" is twice in this file`, o.name, t, "warning"), a.delete(n), a.set(n, e);
+		let t = m(e.name), a = kn(e.name.raw, "This name", t, n);
+		if (a === "" && n.add("This name is empty, and a key needs a name. Its text is not read.", t, "warning"), !a) continue;
+		let o = i.get(a);
+		o && !r(Y(o.value.raw), Y(e.value.raw)) && n.duplicate(`"${a}" is twice in this file`, o.name, t, "warning"), i.delete(a), i.set(a, e);
 	}
-	return [...a].map(([e, t]) => {
-		let n = m(t.value), r = Pn(t.value.raw, "This text", n, i), a = r === void 0 ? {
+	return [...i].map(([e, t]) => {
+		let r = m(t.value), i = kn(t.value.raw, "This text", r, n), a = i === void 0 ? {
 			is: "none",
-			at: n
+			at: r
 		} : {
 			is: "text",
-			text: r,
-			at: n
+			text: i,
+			at: r
 		};
 		return {
 			path: [e],
@@ -2223,62 +2201,38 @@ function Nn({ text: e, pairs: t, open: n }, i) {
 		};
 	});
 }
-function Pn(e, n, r, i) {
+function kn(e, n, r, i) {
 	let a = Y(e), [, s] = /(?<!\\)(?:\\\\)*\\u([\da-f]{4})/i.exec(e.replaceAll("\\U", "")) ?? [];
 	if (s !== void 0 && i.add(`Files of this format have no escape \\u, so the app shows "u${s}". Write \\U${s}, or the character.`, r, "warning"), "why" in a) i.add(a.why, r);
 	else if (o(a.text)) i.add(t(n), r);
 	else return a.text;
 }
-function Fn(e) {
-	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
-	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
-}
-const J = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, In = /^[ \t]*"[^"\n\r]*"[ \t]*=.*;[ \t\r]*$/m, Ln = /(?!\/\*)[\w$/:.-]+/y;
-function Rn(e) {
-	if (e.trim() === "") return {
-		text: e,
-		pairs: [],
-		open: [],
-		end: e.length
-	};
-	let t = Fn(e);
-	return t ? {
-		message: t,
+const An = /[\t-\r \u2028\u2029]+|\/\/[^\n\r\u2028\u2029]*|\/\*.*?\*\//sy, jn = /"[^"\\]*(?:\\.[^"\\]*)*"/sy, Mn = /(?!\/\*)[\w$/:.-]+/y;
+function Nn(e) {
+	return /^\ufeff?\s*(?:bplist|<)/.test(e) ? {
+		message: "This is a binary or an XML property list. Save it as text, with a line \"name\" = \"text\"; for each text.",
 		at: {
 			start: 0,
-			end: Math.min(e.length, 8)
+			end: 1
 		}
-	} : st(() => new zn(e).file());
+	} : at(() => new Pn(e).file());
 }
-var zn = class {
+var Pn = class {
 	text;
-	open = [];
 	at;
 	constructor(e) {
 		this.text = e, this.at = +!!e.startsWith("﻿");
 	}
 	file() {
-		let { text: e, open: t } = this, n = [], r = this.takes("{"), i = this.skipBlanks();
-		for (; r ? !this.takes("}") : i < e.length;) n.push(this.pair()), i = this.skipBlanks();
-		let a = this.skipBlanks();
-		return a < e.length && this.fail("The list ends before this. Remove the rest of the file.", {
-			start: a,
-			end: a + 1
-		}), {
+		let { text: e } = this, t = [];
+		for (; this.skipBlanks() < e.length;) t.push(this.pair());
+		return {
 			text: e,
-			pairs: n,
-			open: t,
-			end: i
+			pairs: t
 		};
 	}
 	pair() {
-		this.at === this.text.length && this.fail("The file ends too early. Add } at its end.");
 		let e = this.token() ?? this.fail("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
-		if (this.takes(";")) return {
-			name: e,
-			value: e,
-			end: this.at
-		};
 		this.takes("=") || this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", m(e));
 		let t = this.token() ?? this.fail("A text must be here. Put it in double quotes.");
 		return this.takes(";") || this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", m(t)), {
@@ -2288,18 +2242,14 @@ var zn = class {
 		};
 	}
 	token() {
-		let { text: e } = this, t = this.skipBlanks(), n = e[t], r = n === "\"" || n === "'", i = r ? /\\.|["']/gs : Ln;
-		i.lastIndex = r ? t + 1 : t;
-		let [a] = i.exec(e) ?? [];
-		for (; r && a !== void 0 && a !== n;) [a] = i.exec(e) ?? [];
-		if (a === void 0) return;
-		this.at = i.lastIndex;
-		let o = r ? e.slice(t + 1, this.at - 1) : a;
-		return {
+		let { text: e } = this, t = this.skipBlanks(), n = e[t] === "\"", r = n ? jn : Mn;
+		r.lastIndex = t;
+		let [i] = r.exec(e) ?? [];
+		if (i !== void 0) return this.at = r.lastIndex, {
 			start: t,
 			end: this.at,
-			raw: o,
-			quote: r ? n : ""
+			raw: n ? i.slice(1, -1) : i,
+			isQuoted: n
 		};
 	}
 	takes(e) {
@@ -2308,79 +2258,72 @@ var zn = class {
 	}
 	skipBlanks() {
 		let { text: e } = this;
-		for (J.lastIndex = this.at; J.test(e); this.at = J.lastIndex) {
-			let t = e.startsWith("/*", this.at) ? e.slice(this.at, J.lastIndex) : "";
-			t.lastIndexOf("/*") > 0 && In.test(t) && this.open.push(this.at);
-		}
+		for (An.lastIndex = this.at; An.test(e);) this.at = An.lastIndex;
 		return this.at;
 	}
 	fail(e, t) {
-		let { text: n, at: r } = this, i = n.charAt(r), a = {
-			start: r,
-			end: Math.min(r + 1, n.length)
-		};
-		if (n.startsWith("/*", r)) throw new j({
+		let { text: n, at: r } = this;
+		if (n.startsWith("/*", r)) throw new N({
 			message: "This comment has no end. Add */ at its end.",
 			at: {
 				start: r,
 				end: r + 2
 			}
 		});
-		let o = /[“”„«»‘’]/.test(i) ? `${i} is a typographic quote. Write " here, and at the end.` : /["']/.test(i) ? `This text has no closing quote. Add ${i} at its end.` : e;
-		throw new j(t ? {
+		let i = n[r] === "\"" ? "This text has no closing quote. Add \" at its end." : e, a = {
+			start: r,
+			end: Math.min(r + 1, n.length)
+		};
+		throw new N(t ? {
 			message: e,
 			at: t
 		} : {
-			message: o,
+			message: i,
 			at: a
 		});
 	}
 };
-function Bn(e) {
+function Fn(e) {
 	let { text: t, pairs: n } = e, r = new Map(n.map((e) => [e.value.start, e])), i = [], o = [];
 	return {
-		replace: (e) => a(i, Vn(t, r.get(e.at.start), e.text)),
-		add: (t) => o.push(Hn(e, t)),
-		text: () => v(t, o.length > 0 ? [...i, Wn(e, o)] : i)
+		replace: (e) => a(i, In(t, r.get(e.at.start), e.text)),
+		add: (t) => o.push(Ln(e, t)),
+		text: () => _(t, o.length > 0 ? [...i, zn(e, o)] : i)
 	};
 }
-function Vn(e, t, n) {
+function In(e, t, n) {
 	let r = t && Y(t.value.raw);
 	if (!t || !r || "text" in r && r.text === n) return [];
-	let { name: i, value: a } = t, o = a.quote || "\"", s = a === i, c = o + qn(n, o, !s && /[\n\r]/.test(a.raw) ? d(e) : "\\n") + o;
-	return s ? [{
-		start: i.end,
-		end: i.end,
-		text: ` = ${c}`
-	}] : [{
-		start: a.start,
-		end: a.end,
-		text: c
+	let { start: i, end: a, raw: o } = t.value;
+	return [{
+		start: i,
+		end: a,
+		text: Hn(n, /[\n\r]/.test(o) ? d(e) : "\\n")
 	}];
 }
-function Hn({ text: e, pairs: n }, { path: r, value: i }) {
+function Ln({ text: e, pairs: n }, { path: r, value: i }) {
 	let a = r.join(".");
-	if (typeof i != "string") throw new M(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
-	if (a === "") throw new M("A .strings file cannot store a text without a name.");
-	if (o(a)) throw new M(t("The name"));
-	let s = n.at(-1), c = s?.name.quote || "\"", l = s?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(a), u = s?.value.quote || c, d = s ? e.slice(s.name.end, s.value.start) : "", f = /^[ \t]*=[ \t]*$/.test(d) ? d : " = ";
-	return `${l ? a : c + qn(a, c, "\\n") + c}${f}${u}${qn(i, u, "\\n")}${u};`;
+	if (typeof i != "string") throw new P(`"${a}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.`);
+	if (a === "") throw new P("A .strings file cannot store a text without a name.");
+	if (o(a)) throw new P(t("The name"));
+	let s = n.at(-1), c = s?.name.isQuoted === !1 && /^(?!\/\/)[\w$/:.-]+$/.test(a), l = s ? e.slice(s.name.end, s.value.start) : "", u = /^[ \t]*=[ \t]*$/.test(l) ? l : " = ";
+	return `${c ? a : Hn(a)}${u}${Hn(i)};`;
 }
-const Un = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
-function Wn({ text: e, pairs: t, end: n }, r) {
-	let i = t.at(-1);
-	if (i) {
-		let t = b(e, i.name.start) ?? "", n = r.map((e) => t + e);
-		return y(e, i.end, Un, n);
+const Rn = /(?:[ \t]*\/\*[^\n\r]*?\*\/)*(?:[ \t]*\/\/[^\n\r]*)?/y;
+function zn({ text: e, pairs: t }, n) {
+	let r = t.at(-1);
+	if (r) {
+		let t = b(e, r.name.start) ?? "", i = n.map((e) => t + e);
+		return v(e, r.end, Rn, i);
 	}
-	let a = d(e);
+	let i = d(e), a = e.length;
 	return {
-		start: n,
-		end: n,
-		text: (n === 0 || e.slice(0, n) === "﻿" || b(e, n) !== void 0 ? "" : a) + r.map((e) => e + a).join("")
+		start: a,
+		end: a,
+		text: (/[^\ufeff\n\r]$/.test(e) ? i : "") + n.map((e) => e + i).join("")
 	};
 }
-const Gn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Kn = {
+const Bn = /\\(?:U([\da-fA-F]{4})|([U0-7])|(.))/gs, Vn = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -2390,26 +2333,22 @@ const Gn = /\\(?:([0-7]{1,3})|U([\da-fA-F]{4})|(U)|(.))/gs, Kn = {
 	v: "\v"
 };
 function Y(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Gn, (e, n, r, i, a) => {
-		i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9.");
-		let o = Number.parseInt(n, 8) & 255;
-		return n ? o < 128 ? String.fromCharCode(o) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[o - 128] ?? "" : r ? String.fromCharCode(Number.parseInt(r, 16)) : Kn[a] ?? a ?? "";
-	});
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Bn, (e, n, r, i) => (r && (t = "Write the code of a character as \\U and four hexadecimal digits, such as \\U00e9."), n ? String.fromCharCode(Number.parseInt(n, 16)) : Vn[i] ?? i ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function qn(e, t, n) {
-	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function Hn(e, t = "\\n") {
+	return `"${e.replace(/[\0-\x1f\x7f\\"]/g, (e) => e === "\n" ? t : e === "\\" || e === "\"" ? `\\${e}` : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
 }
 // src/locales/xcstrings.ts
-const Jn = N({
-	parse: Zn,
-	texts: er,
+const Un = F({
+	parse: Kn,
+	texts: Yn,
 	base: ({ source: e }) => e,
-	changes: or,
+	changes: tr,
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
-}), Yn = 5e4, Xn = 1e3;
-function Zn(e) {
-	let t = q(e, 1e6);
+}), Wn = 5e4, Gn = 1e3;
+function Kn(e) {
+	let t = J(e, 1e6);
 	if ("message" in t) return t;
 	let { root: n } = t, r = $(n, "sourceLanguage"), i = $(n, "strings");
 	if (r?.is !== "text" || r.text === "" || i?.is !== "object") return {
@@ -2419,19 +2358,19 @@ function Zn(e) {
 			end: n.at.start + 1
 		}
 	};
-	let a = i.members[Yn];
+	let a = i.members[Wn];
 	return a ? {
-		message: ct(Yn, "strings"),
+		message: ot(Wn, "strings"),
 		at: a.nameAt
 	} : {
 		text: e,
 		root: n,
 		source: r.text,
 		strings: i,
-		leftOut: Qn(i, r.text)
+		leftOut: qn(i, r.text)
 	};
 }
-function Qn(e, t) {
+function qn(e, t) {
 	let n = [];
 	for (let r of e.members) {
 		let e = $(r.value, "localizations");
@@ -2439,7 +2378,7 @@ function Qn(e, t) {
 			if (a.is !== "object" || i === t) continue;
 			let o = Z(Z(a, "variations"), "plural"), s = o?.is === "object" ? o : void 0;
 			s && (s.members = s.members.filter((e) => !X(e.value)));
-			let c = $n(a), l = $n($(e, t));
+			let c = Jn(a), l = Jn($(e, t));
 			c?.is === "text" && l?.is === "text" && ![
 				"",
 				r.name,
@@ -2453,7 +2392,7 @@ function Qn(e, t) {
 	}
 	return n;
 }
-function $n(e) {
+function Jn(e) {
 	return $(Z(e, "stringUnit"), "value");
 }
 function X(e) {
@@ -2463,38 +2402,38 @@ function X(e) {
 function Z(e, t) {
 	return e?.is === "object" && e.members.length === 1 ? $(e, t) : void 0;
 }
-function er({ root: e, strings: t, source: n, leftOut: r }, i) {
-	H(e, i);
+function Yn({ root: e, strings: t, source: n, leftOut: r }, i) {
+	U(e, i);
 	for (let { name: e, language: t, at: n } of r) {
 		i.language = t;
 		let r = `The ${t} text of "${e}" is not read, because its state is "new", as that of a copy. If it is a translation, write the state "translated".`;
 		i.add(r, n, "warning");
 	}
-	return i.language = void 0, H(t, i).flatMap((e) => nr(e, n, i));
+	return i.language = void 0, U(t, i).flatMap((e) => Zn(e, n, i));
 }
 function Q(e, t) {
-	return e.is === "object" ? H(e, t) : [];
+	return e.is === "object" ? U(e, t) : [];
 }
-function tr({ name: e, value: t }, n) {
+function Xn({ name: e, value: t }, n) {
 	return t.is !== "object" && n.add(`"${e}" must be an object.`, t.at), Q(t, n);
 }
-function nr(e, t, n) {
+function Zn(e, t, n) {
 	let { name: r, nameAt: i, value: a } = e;
 	if (a.is !== "object") return n.add(`"${r}" must be an object, such as { "localizations": { … } }.`, a.at), [];
 	let o = new Map(Q(a, n).map((e) => [e.name, e.value])), s = o.get("shouldTranslate");
 	if (s?.is === "boolean" && !s.value) return [];
 	let c = o.get("localizations");
 	if (c && c.is !== "object") return n.add(`The localizations of "${r}" must be an object.`, c.at), [];
-	if (c && c.members.length > Xn) {
-		let e = `"${r}" has more than ${Xn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
+	if (c && c.members.length > Gn) {
+		let e = `"${r}" has more than ${Gn.toLocaleString("en-US")} languages. Remove those that the app does not have.`;
 		return n.add(e, i), [];
 	}
 	let l = c ? Q(c, n) : [];
-	if (r === "" && l.length === 0 || !V(e, n)) return [];
-	let u = B(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
+	if (r === "" && l.length === 0 || !H(e, n)) return [];
+	let u = V(`The comment of "${r}"`, o.get("comment"), n), d = l.flatMap((e) => {
 		let t = e.name;
 		n.language = t;
-		let i = rr(e, `The text of "${r}" in "${t}"`, n);
+		let i = Qn(e, `The text of "${r}" in "${t}"`, n);
 		return n.language = void 0, i ? [{
 			language: t,
 			value: i
@@ -2514,28 +2453,28 @@ function nr(e, t, n) {
 		...u
 	}));
 }
-function rr({ value: e, nameAt: t }, n, r) {
+function Qn({ value: e, nameAt: t }, n, r) {
 	let i = {
 		is: "none",
 		at: e.at
 	}, a = Q(e, r), [o] = a;
 	if (e.is === "object" && !o) return;
 	if (a.length > 1 || o?.name !== "variations") {
-		let t = ir(e, a, n, r);
+		let t = $n(e, a, n, r);
 		return t ? {
 			is: "text",
 			...t
 		} : i;
 	}
-	let c = tr(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
-	if (u && ar(n, u.name, t, r), u || c.length === 0) return u && i;
-	let d = tr(l, r), f = new Map();
+	let c = Xn(o, r), [l = o] = c, u = c.find(({ name: e }) => e !== "plural");
+	if (u && er(n, u.name, t, r), u || c.length === 0) return u && i;
+	let d = Xn(l, r), f = new Map();
 	for (let { name: e, nameAt: t, value: i } of d) {
 		if (!s.includes(e)) {
 			r.add(`"${e}" is not a plural form. Forms are ${s.join(", ")}.`, t);
 			continue;
 		}
-		let a = ir(i, Q(i, r), `${n}, form "${e}",`, r);
+		let a = $n(i, Q(i, r), `${n}, form "${e}",`, r);
 		a && f.set(e, {
 			...a,
 			name: t
@@ -2552,27 +2491,27 @@ function rr({ value: e, nameAt: t }, n, r) {
 		at: p
 	};
 }
-function ir(e, t, n, r) {
+function $n(e, t, n, r) {
 	let i = t.find(({ name: e }) => e !== "stringUnit"), a = t[0]?.value ?? e;
 	if (i) {
-		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : ar(n, i.name, i.nameAt, r);
+		t.length === 2 && i.name === "variations" ? r.add(`${n} has both "stringUnit" and "variations". Keep one of them.`, i.nameAt) : er(n, i.name, i.nameAt, r);
 		return;
 	}
-	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && z(n, o, r);
+	let o = Q(a, r).find(({ name: e }) => e === "value")?.value, s = o && B(n, o, r);
 	return s || r.add(`${n} needs a "stringUnit" with a "value". Write a text in quotes.`, a.at), s?.is === "text" ? {
 		text: s.text,
 		at: s.at
 	} : void 0;
 }
-function ar(e, t, n, r) {
+function er(e, t, n, r) {
 	let i = `${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`;
 	r.add(i, n, "warning");
 }
-function or(e, t) {
-	let { source: n, strings: r } = e, i = new U(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
+function tr(e, t) {
+	let { source: n, strings: r } = e, i = new W(e, !0), a = new Map(r.members.map(({ nameAt: e, name: t }) => [e.start, t])), o = new Set(t.flatMap((e) => e.is === "add" && e.language === n ? e.path.join(".") : [])), s = new Set(), c = (e, t, a) => {
 		let c = i.membersOf(r).get(e)?.value;
-		if (c && c.is !== "object") throw new M(`"${e}" is not an object.`);
-		if (!c && !o.has(e)) throw new M(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
+		if (c && c.is !== "object") throw new P(`"${e}" is not an object.`);
+		if (!c && !o.has(e)) throw new P(`The new string "${e}" needs a text in "${n}", the source language of the file.`);
 		!c && !s.has(e) && i.add([
 			"strings",
 			e,
@@ -2584,13 +2523,13 @@ function or(e, t) {
 			"localizations",
 			t
 		], u = $($($(c, "localizations"), t), "variations");
-		if (typeof a == "string" || !u) return i.add(l, sr(a));
+		if (typeof a == "string" || !u) return i.add(l, nr(a));
 		for (let [e, t] of Object.entries(a)) i.add([
 			...l,
 			"variations",
 			"plural",
 			e
-		], cr(t));
+		], rr(t));
 	};
 	return {
 		add: (e) => c(e.path.join("."), e.language ?? n, e.value),
@@ -2602,12 +2541,12 @@ function or(e, t) {
 		text: () => i.text()
 	};
 }
-function sr(e) {
-	if (typeof e == "string") return cr(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, cr(t)]));
+function nr(e) {
+	if (typeof e == "string") return rr(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, rr(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function cr(e) {
+function rr(e) {
 	return new Map([["stringUnit", new Map(Object.entries({
 		state: "translated",
 		value: e
@@ -2617,19 +2556,19 @@ function $(e, t) {
 	return e?.is === "object" ? e.members.findLast((e) => e.name === t)?.value : void 0;
 }
 // src/locales/formats.ts
-const lr = {
-	JSON: pn,
-	ARB: On,
-	"Apple strings": Mn,
-	"Apple string catalog": Jn,
-	"Android strings": _t
+const ir = {
+	JSON: cn,
+	ARB: Cn,
+	"Apple strings": Dn,
+	"Apple string catalog": Un,
+	"Android strings": mt
 };
-function ur(e) {
+function ar(e) {
 	let t = x(e);
-	return t && lr[t.name];
+	return t && ir[t.name];
 }
-function dr(e, t, n) {
-	let r = ur(e);
+function or(e, t, n) {
+	let r = ar(e);
 	if (!r) return {
 		texts: [],
 		faults: []
@@ -2642,12 +2581,12 @@ function dr(e, t, n) {
 				start: i.lastIndex - 1,
 				end: i.lastIndex
 			};
-			return ut(t, {
-				message: ct(e, n),
+			return ct(t, {
+				message: ot(e, n),
 				at: r
 			});
 		}
 	}
 	return r.read(t, n);
 }
-export { ur as formatOf, dr as readTexts };
+export { ar as formatOf, or as readTexts };

@@ -2402,8 +2402,8 @@ function qo(e, t, n = new Map(), r, i) {
 function Jo({ plural: e }) {
 	return `the setting ${e} does not include this file. Add the file to the setting ${e}, or delete the file. If it belongs to another team, correct the setting owner.`;
 }
-const Yo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.", Xo = "it counts only for translations that the pull request, or the pushed commit, changes";
-var Zo = class {
+const Yo = "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.";
+var Xo = class {
 	#e;
 	#t;
 	#n;
@@ -2414,60 +2414,56 @@ var Zo = class {
 	}
 	async deciding(e, t) {
 		let { counting: n } = await this.#a(t);
-		return n.find((t) => $o(t, e) && this.#c(t, e))?.id;
+		return n.find((t) => Qo(t, e) && this.#c(t, e))?.id;
 	}
 	hasFor(e) {
-		return this.#e.some((t) => $o(t, e));
+		return this.#e.some((t) => Qo(t, e));
 	}
 	async squashed(e) {
 		return (await this.#a(e)).changes();
 	}
 	async withoutEffect(e, t) {
-		let { counting: n, unproved: r } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = new Map([
-			...i.filter((t) => this.#c(t, e)).map((e) => [e, Xo]),
-			...n.map((e) => [e, "the translation in Lokalise is newer than the commit. Read it, and decide in another commit"]),
-			...r
-		]), [o = ""] = Qo(e);
-		return [...a].flatMap(([t, n]) => {
-			let { overwrites: r, mentions: i } = t.trailers;
-			return $o(t, e) ? [ts(t, o, n)] : n === Xo ? [] : [...r.map((e) => ({
-				value: e,
-				fault: "it must be the name of one translation, as KEY:LANG"
-			})), ...i.map((e) => ({
-				value: e,
-				fault: "it is not a line of its own in the last paragraph of the message"
-			}))].flatMap(({ value: n, fault: r }) => es(n, e) ? ts(t, n, r) : []);
-		});
+		let { counting: n, doubt: r = "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit" } = await this.#a(t), i = this.#e.filter(({ by: e }) => e !== t), a = (t) => Qo(t, e) && this.#c(t, e);
+		return [
+			...n,
+			...this.#e.filter(({ by: e }) => e === t),
+			...i.filter(a)
+		].flatMap(({ id: t, trailers: { overwrites: n, mentions: i } }) => [...n, ...i].flatMap((n) => {
+			let i = `Commit ${t.slice(0, 7)} has ${Je}: ${n} in its message, which has no effect: ${r}.`;
+			return $o(n, e) ? H("unknown-text", i, {
+				severity: "warning",
+				scope: "project"
+			}) : [];
+		}));
 	}
 	async #a(e) {
 		return e === void 0 ? {
 			counting: [],
-			unproved: new Map(),
 			changes: async () => []
 		} : this.#i(e);
 	}
 	async #o(e) {
-		let t = [], n = new Map(), r = async () => [];
+		let t = [], n, r = async () => [];
 		for (let i of this.#e.filter(({ by: t }) => t === e)) {
-			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e, d = u && s.length > 1;
-			if (d && n.set(i, "a merge decides nothing. Only the commits that it brings do"), d || !u && o && c.overwrites.length === 0) continue;
-			let f = u || o ? await this.#s(i) : { is: "none" };
-			if (f.is === "unknown") n.set(i, f.why);
-			else if (f.is === "none" && o) n.set(i, "GitHub does not name its pull request yet. Start the run again");
-			else if (f.is === "none") t.push(i);
+			let { id: a, isMade: o, parents: s, trailers: c, until: l } = i, u = a === e;
+			if (u && s.length > 1 || !u && o && c.overwrites.length === 0) continue;
+			let d = u || o ? await this.#s(i) : { is: "none" };
+			if (d.is === "unknown") n = d.why;
+			else if (d.is === "none" && o) n = "GitHub does not name its pull request yet. Start the run again";
+			else if (d.is === "none") t.push(i);
 			else {
-				for (let n of f.commits) t.push({
+				for (let n of d.commits) t.push({
 					...n,
 					until: l,
 					latest: l,
 					by: e
 				});
-				n.set(i, "no commit of its pull request has it, and a description decides nothing"), u && (r = N(() => f.changes(this.#n)));
+				u && (r = N(() => d.changes(this.#n)));
 			}
 		}
 		return {
 			counting: t,
-			unproved: n,
+			...n !== void 0 && { doubt: n },
 			changes: r
 		};
 	}
@@ -2482,28 +2478,21 @@ var Zo = class {
 		return e > n && e <= Math.min(t, this.#r);
 	}
 };
-function Qo({ kind: e, entry: t, language: n }) {
+function Zo({ kind: e, entry: t, language: n }) {
 	return j(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
-function $o({ trailers: e }, t) {
-	return e.overwrites.length > 0 && Qo(t).some((t) => e.overwrites.includes(t));
+function Qo({ trailers: e }, t) {
+	return e.overwrites.length > 0 && Zo(t).some((t) => e.overwrites.includes(t));
 }
-function es(e, t) {
-	let { kind: n, entry: r, object: i, language: a } = t, o = Qo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
+function $o(e, t) {
+	let { kind: n, entry: r, object: i, language: a } = t, o = Zo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
 	return et([s], {
 		kind: n,
 		entry: r,
 		live: i
 	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || un(s, o) !== void 0;
 }
-function ts({ id: e }, t, n) {
-	let r = `Commit ${e.slice(0, 7)} has ${Je}: ${t} in its message, which has no effect: ${n}.`;
-	return H("unknown-text", r, {
-		severity: "warning",
-		scope: "project"
-	});
-}
-function ns({ commits: e = [] }) {
+function es({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
 		let n = `Commit ${e.slice(0, 7)} has the trailer ${Je}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
 		return H("unknown-text", n, { severity: "warning" });
@@ -2511,11 +2500,11 @@ function ns({ commits: e = [] }) {
 	return Sn(t);
 }
 // src/history/writers.ts
-function rs(e, { id: t, address: n }) {
+function ts(e, { id: t, address: n }) {
 	let r = e.map((e) => e.toLowerCase());
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
-function is(e, t) {
+function ns(e, t) {
 	return N(async () => {
 		try {
 			let n = i(await e.contributorMe(k(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
@@ -2535,11 +2524,11 @@ function is(e, t) {
 		}
 	});
 }
-async function as({ writers: e }, { ownUser: t }) {
+async function rs({ writers: e }, { ownUser: t }) {
 	let n = e && await t();
 	if (!e || n?.is !== "known") return [];
 	let [r, i] = n.names;
-	if (rs(e, {
+	if (ts(e, {
 		id: r,
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
@@ -2550,12 +2539,12 @@ async function as({ writers: e }, { ownUser: t }) {
 	})];
 }
 // src/history/textVerdicts.ts
-async function os(e, t, n, r) {
+async function is(e, t, n, r) {
 	let i = (t) => ft(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
-	}, o = ir(e, t, a, Gn), s = await ss(o, r), c = (n) => ir(e, t, a, n, s), l = s ? c(Gn) : o, u = new Map();
+	}, o = ir(e, t, a, Gn), s = await as(o, r), c = (n) => ir(e, t, a, n, s), l = s ? c(Gn) : o, u = new Map();
 	if (l.is === "stopped") return {
 		...l,
 		reasons: u,
@@ -2568,9 +2557,9 @@ async function os(e, t, n, r) {
 		reasons: u,
 		takenBack: []
 	};
-	let p = await as(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await ls(l.open, e, a, r);
+	let p = await rs(a, r), m = l.open.length === 0, { verdicts: h, unknown: g = [] } = m ? { verdicts: new Map() } : await ss(l.open, e, a, r);
 	for (let e of h.values()) e.is === "undecided" && "why" in e && u.set(e.cause, e.why);
-	let _ = m ? l : c((e) => h.get(G(e))), v = l.open.filter((e) => _s(h.get(G(e))));
+	let _ = m ? l : c((e) => h.get(G(e))), v = l.open.filter((e) => hs(h.get(G(e))));
 	return {
 		..._,
 		problems: [
@@ -2582,41 +2571,41 @@ async function os(e, t, n, r) {
 		takenBack: v
 	};
 }
-async function ss(e, { history: t, asked: n }) {
+async function as(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = R(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : cs[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = R(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : os[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
-const cs = {
+const os = {
 	read: "others",
 	unreadable: "unknown"
 };
-async function ls(e, t, n, r) {
+async function ss(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = qt(e.map((e) => ds(e, us(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && gs(e, n) === void 0)) throw new Fe(u.why);
-	let d = new fs(e, t, n, c, u, r), f = new Map();
+	} : await s(), l = qt(e.map((e) => ls(e, cs(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && ms(e, n) === void 0)) throw new Fe(u.why);
+	let d = new us(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(G(t), await d.verdictOn(t));
 	return {
 		verdicts: f,
 		unknown: [
 			...d.notApplied(),
 			...await d.withoutEffect(f),
-			...ps(e, f, n),
-			...o?.target === void 0 ? [] : ms(e, f)
+			...ds(e, f, n),
+			...o?.target === void 0 ? [] : fs(e, f)
 		]
 	};
 }
-function us({ by: e }, t) {
-	return t.is === "known" ? rs(t.names, e) : void 0;
+function cs({ by: e }, t) {
+	return t.is === "known" ? ts(t.names, e) : void 0;
 }
-function ds({ at: e, isHeld: t }, n) {
+function ls({ at: e, isHeld: t }, n) {
 	return e === void 0 || t ? Infinity : e - (n === !1 ? 0 : 2592e3);
 }
-var fs = class {
+var us = class {
 	#e;
 	#t;
 	#n;
@@ -2629,7 +2618,7 @@ var fs = class {
 	#l = new Set();
 	#u = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = I(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = bs(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Zo(i, a, o, s?.now), this.#s = c && N(c), this.#c = Jt(async (t) => bs({
+		this.#e = I(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = vs(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Xo(i, a, o, s?.now), this.#s = c && N(c), this.#c = Jt(async (t) => vs({
 			versions: [],
 			merged: await this.#o.squashed(t)
 		}, e, l).merged);
@@ -2646,18 +2635,18 @@ var fs = class {
 			is: "held",
 			...o?.periods[0]?.since === Infinity && { cause: "not committed" }
 		};
-		let s = (t) => te(e, us(e, this.#n), t, ys(e, a.declared)), c = await this.#p(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#o.hasFor(e);
-		return t || !o || !l ? vs(t, c, this.#n) : this.#m(c, a, o, s);
+		let s = (t) => te(e, cs(e, this.#n), t, _s(e, a.declared)), c = await this.#p(s(o), a, o, s), l = c.is === "conflict" || c.is === "undecided" || c.is === "pull" && this.#o.hasFor(e);
+		return t || !o || !l ? gs(t, c, this.#n) : this.#m(c, a, o, s);
 	}
 	#d(e) {
-		let t = (this.#e.get(e.object)?.filter(({ language: t }) => t === e.language) ?? [e]).map((e) => gs(e, this.#t));
+		let t = (this.#e.get(e.object)?.filter(({ language: t }) => t === e.language) ?? [e]).map((e) => ms(e, this.#t));
 		return t.find((e) => e === "write" || e === "pull") ?? t.find((e) => e);
 	}
 	#f(e) {
 		let { versions: t, merged: n } = this.#i, r = this.#r;
 		if (r.is === "read") return be(e, t, n, this.#a);
 		if (r.noRepository) return;
-		let i = ds(e, us(e, this.#n)) <= (r.back ?? Infinity);
+		let i = ls(e, cs(e, this.#n)) <= (r.back ?? Infinity);
 		return {
 			...be(e, t, n, this.#a),
 			...i && { unread: r.why }
@@ -2668,7 +2657,7 @@ var fs = class {
 		let i = await this.#s();
 		if (i?.is !== "read") return i?.isUnknown && this.#l.add(i.why), e;
 		let a = C(t, i.declared.entries[t.kind.plural] ?? [], this.#a);
-		return Mt(a, t.declared) ? e : r(hs(n, a));
+		return Mt(a, t.declared) ? e : r(ps(n, a));
 	}
 	async #m(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2679,9 +2668,9 @@ var fs = class {
 			commit: a
 		};
 		let o = i === void 0 ? [] : await this.#c(i);
-		if (o.length === 0) return vs(void 0, e, this.#n);
+		if (o.length === 0) return gs(void 0, e, this.#n);
 		let s = [...n.merged, ...Ce(t, o, this.#a)];
-		return vs(void 0, r({
+		return gs(void 0, r({
 			...n,
 			merged: s
 		}), this.#n);
@@ -2701,7 +2690,7 @@ var fs = class {
 		return Sn(t);
 	}
 };
-function ps(e, t, { overwrite: n }) {
+function ds(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
 		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => et([n], {
 			kind: e,
@@ -2716,7 +2705,7 @@ function ps(e, t, { overwrite: n }) {
 		})];
 	});
 }
-function ms(e, t) {
+function fs(e, t) {
 	let [n, ...r] = e.flatMap((e) => {
 		let n = t.get(G(e));
 		return n?.is === "write" && n.commit ? [{
@@ -2731,7 +2720,7 @@ function ms(e, t) {
 	};
 	return [ke(n.kind, n.entry, "conflict", a, o)];
 }
-function hs({ periods: [e, ...t], ...n }, r) {
+function ps({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
 		...n,
 		periods: []
@@ -2753,7 +2742,7 @@ function hs({ periods: [e, ...t], ...n }, r) {
 		periods: a
 	};
 }
-function gs({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
+function ms({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrite: a, accept: o }) {
 	let s = {
 		kind: e,
 		entry: t,
@@ -2761,19 +2750,19 @@ function gs({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 	}, c = (e) => et(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
-const _s = (e) => e?.is === "write" && e.takesBack === !0;
-function vs(e, t, n) {
-	let r = t.is === "conflict" || t.is === "undecided" || _s(t);
+const hs = (e) => e?.is === "write" && e.takesBack === !0;
+function gs(e, t, n) {
+	let r = t.is === "conflict" || t.is === "undecided" || hs(t);
 	return e && r ? { is: e === "overwrite pattern" ? "write" : "pull" } : t.is === "undecided" && t.cause === "unknown user" && n.is === "unknown" ? {
 		...t,
 		why: n.why
 	} : t;
 }
-function ys({ kind: e, live: t }, n) {
+function _s({ kind: e, live: t }, n) {
 	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
 	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
-function bs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function vs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
 		let t = (t) => a.flatMap((n) => le(n, e, t, r, i)), { before: n, after: o, ...s } = e;
 		return {
@@ -2788,7 +2777,7 @@ function bs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	};
 }
 // src/backup/write.ts
-var xs = class {
+var ys = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2806,13 +2795,13 @@ var xs = class {
 	}
 	async save(e, t = {}) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ss(e));
+			let t = this.kept.get(bs(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
 			return P({ ...t.entry }, { ...n.entry }) && P({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
-			for (let e of r) this.kept.set(Ss(e), e);
+			for (let e of r) this.kept.set(bs(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${Fn(e)}`);
 		}
@@ -2824,34 +2813,34 @@ var xs = class {
 		for (let e of n) this.written.add(e);
 	}
 };
-function Ss({ kind: e, id: t }) {
+function bs({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
-const Cs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, ws = {
+const xs = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Ss = {
 	lineWidth: -1,
 	noRefs: !0,
 	quoteStyle: "double"
 };
-function Ts(e, t, n) {
-	let { wrote: r, ...i } = Es(e, t, []).backup, a = [
-		`# Project: ${js(`${t.project_name} (${t.project})`)}`,
+function Cs(e, t, n) {
+	let { wrote: r, ...i } = ws(e, t, []).backup, a = [
+		`# Project: ${ks(`${t.project_name} (${t.project})`)}`,
 		`# Time: ${t.time}`,
-		`# To restore it: ${js(t.restore)}`
-	], o = e.map(({ name: e, plural: t }) => As(t, n.filter(({ kind: t }) => t === e).map((e) => ks(e).entry), "")), s = n.map((e) => ks(e).wrote), c = [
+		`# To restore it: ${ks(t.restore)}`
+	], o = e.map(({ name: e, plural: t }) => Os(t, n.filter(({ kind: t }) => t === e).map((e) => Ds(e).entry), "")), s = n.map((e) => Ds(e).wrote), c = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		`${a.join("\n")}\n\n`,
 		"backup:\n",
 		...Object.entries(i).map(([e, t]) => `  ${e}: ${JSON.stringify(t)}\n`),
-		As("wrote", s, "  ") || "  wrote: []\n",
+		Os("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
 	return `${c}# End of the backup. SHA-256 of the lines above: ${De(c)}\n`;
 }
-function Es(e, { restore: t, ...n }, r) {
+function ws(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
 		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return n.length === 0 ? [] : [[t, n]];
-	}), a = r.map(Os);
+	}), a = r.map(Es);
 	return {
 		backup: {
 			format_version: 2,
@@ -2862,11 +2851,11 @@ function Es(e, { restore: t, ...n }, r) {
 		...Object.fromEntries(i)
 	};
 }
-function Ds(e) {
-	let [t, n] = Cs.exec(e.slice(-200)) ?? [];
+function Ts(e) {
+	let [t, n] = xs.exec(e.slice(-200)) ?? [];
 	return t === void 0 ? "cut" : De(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Os({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function Es({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = T(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2874,47 +2863,47 @@ function Os({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const ks = Gt((e) => ({
-	entry: Ct([e.entry], ws),
-	wrote: Ct([Os(e)], ws)
+const Ds = Gt((e) => ({
+	entry: Ct([e.entry], Ss),
+	wrote: Ct([Es(e)], Ss)
 }));
-function As(e, t, n) {
+function Os(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function js(e) {
+function ks(e) {
 	return e.replace(Zt, " ");
 }
 // src/backup/read.ts
-const Ms = Lt([M(), Wt()]), Ns = (e) => zt({
+const As = Lt([M(), Wt()]), js = (e) => zt({
 	format_version: Bt(2),
 	project: M().min(1),
 	project_digest: M().exactOptional(),
 	project_name: M(),
 	time: M(),
 	wrote: Ht(zt({
-		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ms.exactOptional()])),
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, As.exactOptional()])),
 		action: Ut([...on, "update"]),
 		values: Vt(M(), Rt()).default({})
 	}))
-}), Ps = {
+}), Ms = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
 	changed: "This backup was edited or damaged after it was written: the lines above do not have this SHA-256."
 };
-function Fs(e, t, n) {
+function Ns(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return Ls(e, r, qe(t, r, { anyText: !0 }));
+	return Fs(e, r, qe(t, r, { anyText: !0 }));
 }
-function Is(e, t, n, r) {
-	let i = qe("", t, { anyText: !0 }), { problems: a } = Ls(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(Es(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+function Ps(e, t, n, r) {
+	let i = qe("", t, { anyText: !0 }), { problems: a } = Fs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(ws(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Ls(e, t, n) {
-	let { members: r, problems: i } = ge(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Ns(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: Dn(n.file, o?.span ?? n.span) }), l = Ds(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function Fs(e, t, n) {
+	let { members: r, problems: i } = ge(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = js(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: Dn(n.file, o?.span ?? n.span) }), l = Ts(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
-		let e = c(`${Ps[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
+		let e = c(`${Ms[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
 		let r = t.trimEnd().length, i = Tn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
@@ -2931,9 +2920,9 @@ function Ls(e, t, n) {
 		if (!o) return [];
 		let s = g(n, o, i);
 		F(a, s.problems);
-		let c = R(f, (e) => Rs(e, t));
+		let c = R(f, (e) => Is(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
-			let [i] = Rs(e, t).flatMap((e) => c.get(e) ?? []);
+			let [i] = Is(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
 				declared: {
 					values: e,
@@ -2959,12 +2948,12 @@ function Ls(e, t, n) {
 		problems: a
 	};
 }
-function Rs(e, t) {
+function Is(e, t) {
 	let n = new Map(Object.entries(e ?? {})).get(t);
 	return n === void 0 ? [] : [String(n)];
 }
 // src/files/backupFile.ts
-function zs(e, t, n) {
+function Ls(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = zn(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -2980,17 +2969,17 @@ function zs(e, t, n) {
 				};
 				a !== void 0 && await Ze(r, t(r), s);
 				for (let e = 2; a === void 0 && !o; e++) o = await ht(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await Ze(Bs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ue(e), await Ue(Rn(e)), a = r;
+				n.size > 0 && await Ze(Rs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ue(e), await Ue(Rn(e)), a = r;
 			} catch (e) {
 				throw o && await Un(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${At(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
 }
-function Bs(e) {
+function Rs(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Vs(e, t, n) {
+async function zs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
@@ -2998,14 +2987,14 @@ async function Vs(e, t, n) {
 	};
 	let i = Bn(n.working, t), a = await $e(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Fs(e, xt(i, n), a.value),
-		urls: await Hs(Bs(i))
+		...Ns(e, xt(i, n), a.value),
+		urls: await Bs(Rs(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function Hs(e) {
+async function Bs(e) {
 	try {
 		let t = JSON.parse(await ve(e, "utf8")), n = L(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -3013,13 +3002,13 @@ async function Hs(e) {
 		return new Map();
 	}
 }
-function Us(e, { batchSize: t = 500 }) {
-	return Gs(e).map((e) => _r().flatMap(({ kind: n, batches: r }) => {
+function Vs(e, { batchSize: t = 500 }) {
+	return Us(e).map((e) => _r().flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function Ws(e, t, n) {
+async function Hs(e, t, n) {
 	let r = new yr(), { project: i } = t, a = {
 		client: e,
 		projectId: i.id,
@@ -3032,7 +3021,7 @@ async function Ws(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new wr(n.halt, n.mayWrite),
-		backup: new xs(n.backup),
+		backup: new ys(n.backup),
 		snapshot: N(async () => n.snapshot && Tr(a, await n.snapshot(), r)),
 		languages: qr(e, i),
 		creates: { max: n.batchSize }
@@ -3045,7 +3034,7 @@ async function Ws(e, t, n) {
 		}));
 	}, c = Se(n.concurrency);
 	await Wn();
-	for (let e of Us(t, n)) {
+	for (let e of Vs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => c(async () => {
 			try {
@@ -3068,15 +3057,15 @@ async function Ws(e, t, n) {
 		scope: "project"
 	})), r;
 }
-function Gs({ changes: e }) {
+function Us({ changes: e }) {
 	let t = e.filter((e) => e.action === "update" && e.fields.some(({ field: t }) => b(e.kind, t).role === "identity")), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ks(t),
+		...Ws(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ks(e) {
+function Ws(e) {
 	let t = R(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -3086,7 +3075,7 @@ function Ks(e) {
 	return i;
 }
 // src/backup/restore.ts
-function qs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Gs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -3102,7 +3091,7 @@ function qs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		let i = n.objects[e.plural]?.objects ?? [];
 		return {
 			kind: e,
-			parts: Js(e, t[e.plural] ?? [], i, {
+			parts: Ks(e, t[e.plural] ?? [], i, {
 				context: s,
 				force: r
 			})
@@ -3128,7 +3117,7 @@ function qs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: p
 	};
 }
-function Js(e, t, n, { context: r, force: i }) {
+function Ks(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => se(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = se(e, t.declared).id ?? "", c = n.find((t) => String(e.id(t)) === s), l = c === void 0 ? n.filter((e) => !o.has(e)) : [], u = e.restore.find(t, c, l, r);
@@ -3140,11 +3129,11 @@ function Js(e, t, n, { context: r, force: i }) {
 		return {
 			kind: e,
 			entry: u.declared,
-			...Ys(e, t, c, u, d)
+			...qs(e, t, c, u, d)
 		};
 	});
 }
-function Ys(e, t, n, r, i) {
+function qs(e, t, n, r, i) {
 	let { label: a, declared: o, context: s, namesake: c, problems: l = [] } = r, u = a === void 0 ? e : {
 		...e,
 		label: () => a
@@ -3166,7 +3155,7 @@ function Ys(e, t, n, r, i) {
 	let m = n === void 0 ? wt(u, {
 		declared: o,
 		live: c
-	}, s, i.ref) : Xs(u, t, r, n, i), h = [...l, ...m.problems];
+	}, s, i.ref) : Js(u, t, r, n, i), h = [...l, ...m.problems];
 	return c === void 0 ? {
 		...m,
 		problems: h
@@ -3175,7 +3164,7 @@ function Ys(e, t, n, r, i) {
 		problems: h
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
-function Xs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
+function Js(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
 	let s = wt(e, {
 		declared: n,
 		live: i
@@ -3183,7 +3172,7 @@ function Xs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Qe(s) && !A(e.name, n) || Qs(s, c)) return !0;
+		if (a || Qe(s) && !A(e.name, n) || Xs(s, c)) return !0;
 		let l = B(t.values, r), u = o === void 0 ? l : B(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -3191,7 +3180,7 @@ function Xs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let a = h?.name ?? "", o = B(new Map(Object.entries(n.values)).get(a), e), s = B(B(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => A(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || A(e.name, t))), S = Be(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Zs(c, t, m(t) && A(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => A(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || A(e.name, t))), S = Be(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Ys(c, t, m(t) && A(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
@@ -3207,7 +3196,7 @@ function Xs(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		problems: l
 	};
 }
-function Zs({ kind: e, label: t, id: n }, r, i) {
+function Ys({ kind: e, label: t, id: n }, r, i) {
 	let { field: a, part: o, before: s = null, after: c, place: l } = r;
 	return {
 		kind: e,
@@ -3221,28 +3210,28 @@ function Zs({ kind: e, label: t, id: n }, r, i) {
 		place: l
 	};
 }
-function Qs(e, t) {
+function Xs(e, t) {
 	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
 }
-function $s({ changes: e }) {
+function Zs({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ie(e.kind, t)));
 }
-function ec({ changes: e }) {
+function Qs({ changes: e }) {
 	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? A(e.kind, t) : t.before !== void 0 && !Qe(t.before))));
 }
 // src/run/applyPlan.ts
-const tc = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
-async function nc(e, t, n, r, i, a) {
-	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = rc(t, r, i, a), d = ic(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
+const $s = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+async function ec(e, t, n, r, i, a) {
+	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = tc(t, r, i, a), d = nc(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
-	let m = await Ws(e, t, {
+	let m = await Hs(e, t, {
 		variables: s.variables,
 		concurrency: o.concurrency,
 		batchSize: a.batchSize ?? 500,
 		useAutomations: o.useAutomations,
 		halt: () => c.reason,
 		mayWrite: async () => (p = await l?.toWrite(f && o.rules.allowRemovals === void 0), p),
-		snapshot: o.snapshot === "off" ? void 0 : () => oc(a, u.time),
+		snapshot: o.snapshot === "off" ? void 0 : () => ic(a, u.time),
 		tokenPlace: o.tokenPlace,
 		backup: u.place,
 		wait: a.wait,
@@ -3258,7 +3247,7 @@ async function nc(e, t, n, r, i, a) {
 			...n.problems,
 			...p && !c.stopped ? [p] : [],
 			...g,
-			...h.length > 0 ? [tc] : [],
+			...h.length > 0 ? [$s] : [],
 			...u.problems()
 		],
 		...u.written(),
@@ -3266,7 +3255,7 @@ async function nc(e, t, n, r, i, a) {
 		...h.length > 0 && { bugs: h }
 	};
 }
-function rc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
+function tc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
 	let c = new Nn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
@@ -3274,7 +3263,7 @@ function rc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		...l !== t.id && { project_digest: De(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : zs(r, t.name ?? l, s()), p = (e) => ac(xt(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Ls(r, t.name ?? l, s()), p = (e) => rc(xt(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3284,7 +3273,7 @@ function rc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 						...d,
 						restore: p(r)
 					};
-					return Is(n, Ts(n, i, t), i, t), Ts(n, i, e);
+					return Ps(n, Cs(n, i, t), i, t), Cs(n, i, e);
 				}, r).catch((e) => {
 					throw m = Fn(e), e;
 				});
@@ -3298,7 +3287,7 @@ function rc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 		}
 	};
 }
-function ic(e, t, { onProgress: n }) {
+function nc(e, t, { onProgress: n }) {
 	let r = 0;
 	return (i) => {
 		r += i, n?.(r < e ? {
@@ -3315,7 +3304,7 @@ function ic(e, t, { onProgress: n }) {
 		});
 	};
 }
-function ac(e, t) {
+function rc(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3323,7 +3312,7 @@ function ac(e, t) {
 		...t
 	].map(an).join(" ");
 }
-async function oc({ environment: e, folders: t, cancellation: n }, r) {
+async function ic({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
@@ -3331,14 +3320,14 @@ async function oc({ environment: e, folders: t, cancellation: n }, r) {
 	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await rt(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
-const sc = "Plan again, and review the new plan.";
-function cc(e, t, n) {
-	let r = I(t.changes, (e) => z(lc(e))), i = new Set(e.changes.filter((e) => r.get(z(lc(e)))?.shift())), a = (e) => z([e.action, h(e)]), o = I([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+const ac = "Plan again, and review the new plan.";
+function oc(e, t, n) {
+	let r = I(t.changes, (e) => z(sc(e))), i = new Set(e.changes.filter((e) => r.get(z(sc(e)))?.shift())), a = (e) => z([e.action, h(e)]), o = I([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
-		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${sc}`)
+		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${ac}`)
 	}]), c = [...o.values()].flat().map((e) => ({
 		change: e,
-		outcome: uc(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${sc}`)
+		outcome: cc(e, n) ?? J(`this change is in the reviewed plan, but a plan from the present manifests and live values does not have it. ${ac}`)
 	}));
 	return {
 		plan: {
@@ -3348,7 +3337,7 @@ function cc(e, t, n) {
 		notApplied: [...s, ...c]
 	};
 }
-function lc(e) {
+function sc(e) {
 	let t = (e.action === "destroy" ? [] : e.fields).map((e) => [
 		e.field,
 		e.part ?? null,
@@ -3365,7 +3354,7 @@ function lc(e) {
 		t
 	];
 }
-function uc(e, t) {
+function cc(e, t) {
 	let n = T(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3384,14 +3373,14 @@ function uc(e, t) {
 	};
 }
 // src/run/facts.ts
-async function dc(e) {
+async function lc(e) {
 	let { client: t, project: n, settings: r, baselines: i, context: a } = e, { command: o } = r, s = i.target && oe(i.target, n), c = s?.is === "read" ? s : void 0, l = [{
 		declared: n.declared,
 		rules: n.settings.rules
 	}, ...c ? [c] : []], u = l.map(({ declared: e }) => e), d = i.reviewed?.get(n.settings.id)?.changes ?? [], f = {
 		rules: l.map(({ rules: e }) => e),
 		reviewed: d
-	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = fc(e) || p ? void 0 : f, h = await Xr(t, n.settings.id, u, m, o === "status");
+	}, p = u.some(({ rows: e = [] }) => e.some(({ keysFrom: e }) => e === "lokalise")), m = uc(e) || p ? void 0 : f, h = await Xr(t, n.settings.id, u, m, o === "status");
 	if (!h.ok) return h;
 	let g = {
 		now: Math.floor(e.now() / 1e3),
@@ -3410,24 +3399,24 @@ async function dc(e) {
 			declared: S
 		},
 		sources: {
-			...mc(e),
+			...fc(e),
 			asked: g
 		},
 		isWorkflow: _.confined !== void 0,
-		checkout: pc(e) ? () => rt(_.displayRoot, b) : void 0
+		checkout: dc(e) ? () => rt(_.displayRoot, b) : void 0
 	});
 }
-function fc({ settings: e, project: t }) {
+function uc({ settings: e, project: t }) {
 	let { command: n, all: r } = e;
 	return n === "drift" || n === "plan" && r && t.settings.rules.filter.length === 0;
 }
-function pc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
+function dc({ settings: { command: e }, baselines: { target: t, applied: n } }) {
 	return !t && !n && (e === "apply" || e === "plan");
 }
-function mc({ client: e, project: t, settings: n, baselines: r, context: i }) {
+function fc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 	let { applied: a } = r;
 	return {
-		ownUser: is(e, t.settings.id),
+		ownUser: ns(e, t.settings.id),
 		history: i.history,
 		manifests: ue(t),
 		textFiles: t.textFiles,
@@ -3435,7 +3424,7 @@ function mc({ client: e, project: t, settings: n, baselines: r, context: i }) {
 		applied: a && (() => a().then((e) => e && oe(e, t)))
 	};
 }
-function hc(e, t, n) {
+function pc(e, t, n) {
 	let { base: r, declared: i } = e.target ?? {};
 	return {
 		...e,
@@ -3447,14 +3436,14 @@ function hc(e, t, n) {
 		comparison: r && fe(t, r, n)
 	};
 }
-async function gc({ target: e, live: t, sources: n }) {
-	if (e?.base.is === "read" && e.declared) return os(e.declared, t, e.base.rules, {
+async function mc({ target: e, live: t, sources: n }) {
+	if (e?.base.is === "read" && e.declared) return is(e.declared, t, e.base.rules, {
 		...n,
-		history: _c(n.history),
+		history: hc(n.history),
 		manifests: [...new Set([...n.manifests, ...e.base.manifests])]
 	});
 }
-function _c(e) {
+function hc(e) {
 	let t = ({ until: e }) => e !== Infinity;
 	return {
 		...e.pullOf && { pullOf: e.pullOf },
@@ -3470,19 +3459,19 @@ function _c(e) {
 	};
 }
 // src/run/status.ts
-function vc(e, t, n) {
+function gc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
 	return On(t.file, t.span, pe(e, t, n) === void 0 ? [] : r);
 }
-const yc = (e, t) => t.written && !e.written ? t : e;
-function bc({ kinds: e }, t) {
+const _c = (e, t) => t.written && !e.written ? t : e;
+function vc({ kinds: e }, t) {
 	let n = xn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(r)) return [];
 		let s = i !== void 0 && e.isArchived(i), c = {
 			kind: e.name,
 			label: e.label(r.values)
 		}, l = (o?.fields ?? []).filter((t) => Oe(e.name, t)), u = (t) => ({
-			place: vc(e, r, t),
+			place: gc(e, r, t),
 			...l.some(({ part: e, after: r }) => e === t && n(r, t)) && { written: !0 }
 		});
 		return [{
@@ -3496,12 +3485,12 @@ function bc({ kinds: e }, t) {
 	}));
 	return [...I(r, (e) => e.live ?? e).values()].map((e) => ({
 		...e[0],
-		where: (t) => e.map(({ where: e }) => e(t)).reduce(yc),
+		where: (t) => e.map(({ where: e }) => e(t)).reduce(_c),
 		kept: e.flatMap(({ kept: e }) => e)
 	}));
 }
-function xc(e, t, { settings: { required: n } }) {
-	let { baseLanguage: r, languages: i = [] } = t, a = bc(e, t), o = a.filter(({ isArchived: e }) => !e);
+function yc(e, t, { settings: { required: n } }) {
+	let { baseLanguage: r, languages: i = [] } = t, a = vc(e, t), o = a.filter(({ isArchived: e }) => !e);
 	return i.map(({ iso: e }) => e).sort((e, t) => Number(t === r) - Number(e === r)).map((e) => {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, s = typeof i == "number" ? { translated: i } : i, c = o.map(({ statesIn: t, ...n }) => ({
 			...n,
@@ -3537,7 +3526,7 @@ function xc(e, t, { settings: { required: n } }) {
 	});
 }
 // src/run/projectReport.ts
-function Sc({ name: e, id: t, showTexts: n }, r, i) {
+function bc({ name: e, id: t, showTexts: n }, r, i) {
 	return {
 		...e !== void 0 && { name: e },
 		id: t,
@@ -3547,10 +3536,10 @@ function Sc({ name: e, id: t, showTexts: n }, r, i) {
 		...!n && { hide_texts: !0 }
 	};
 }
-function Cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
+function xc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 	let o = {
 		...e,
-		manifests: e.manifests.filter((e) => Tc(e, n))
+		manifests: e.manifests.filter((e) => Cc(e, n))
 	}, { command: s } = t.settings, { planned: c, live: l } = n, { plan: u, unmanaged: d } = c, f = a.map((e) => ({
 		...e,
 		severity: "warning"
@@ -3566,7 +3555,7 @@ function Cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 		unmanaged: d
 	};
 	if (s === "status") {
-		let e = f.filter(({ code: e }) => e === "foreign-project"), n = xc(c, l.project, t.project);
+		let e = f.filter(({ code: e }) => e === "foreign-project"), n = yc(c, l.project, t.project);
 		return {
 			...o,
 			problems: [
@@ -3587,48 +3576,48 @@ function Cc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			...a,
 			...p
 		],
-		...wc(t, n)
+		...Sc(t, n)
 	};
 }
-function wc(e, { planned: t, live: n, comparison: r }) {
+function Sc(e, { planned: t, live: n, comparison: r }) {
 	let { project: i, baselines: a, context: o } = e, s = a.reviewed?.get(i.settings.id), { rules: c } = i.settings, { variables: l } = i.declared, u = {
 		project: n.project,
 		rules: c,
 		variables: l,
 		verdicts: W,
 		live: n
-	}, { plan: d, notApplied: f } = s ? cc(t.plan, s, u) : {
+	}, { plan: d, notApplied: f } = s ? oc(t.plan, s, u) : {
 		plan: t.plan,
 		notApplied: []
 	};
 	return {
 		plan: d,
-		...fc(e) && { unmanaged: t.unmanaged },
+		...uc(e) && { unmanaged: t.unmanaged },
 		...r && { target: r },
-		effort: { requests: Us(d, o).flat().length },
+		effort: { requests: Vs(d, o).flat().length },
 		...f.length > 0 && { results: f }
 	};
 }
-function Tc(e, { project: t, live: n }) {
+function Cc(e, { project: t, live: n }) {
 	let { baseLanguage: r } = n.project, { source: i, language: a = r } = t.textFiles.get(e) ?? {};
 	return a === r || i?.languages !== void 0 || i?.language !== void 0;
 }
-function Ec(e, { cancellation: t }) {
+function wc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
 		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
-async function Dc(e, t, n, r) {
+async function Tc(e, t, n, r) {
 	let i = new Set(await It(e, r)), a = await _t("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
 	}, {}, r), o = n === void 0 ? void 0 : Bn(t.working, n), s = e[0]?.kinds ?? [], c = (e) => o !== void 0 && e.startsWith(o + Vn);
-	return Oc(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
+	return Ec(a.sort().filter((e) => !i.has(e) && !c(e)).map((e) => ({ full: e })), ({ full: e }, t) => s.flatMap((n) => n.namesInManifest?.(e, t) ?? []), t, r);
 }
-async function Oc(e, t, n, r) {
+async function Ec(e, t, n, r) {
 	let i = new Map();
 	for (let a of e) {
 		if (r.aborted) break;
@@ -3640,7 +3629,7 @@ async function Oc(e, t, n, r) {
 	}
 	return i;
 }
-async function kc({ kinds: e, texts: t }, n, r, i, a) {
+async function Dc({ kinds: e, texts: t }, n, r, i, a) {
 	let o = new Set(await It(r, a)), s = [];
 	for (let e of t.filter(({ files: e }) => fn(e))) {
 		let { languages: t = [n], folder: r } = e;
@@ -3661,58 +3650,58 @@ async function kc({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Oc(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => j(e.identity(t)))), i, a);
+	return Ec(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => j(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
-async function Ac({ plan: e, kinds: t }, n, r, i, a) {
-	let o = await Mc(e, r, i, a);
-	return [...[...Po(n, r.rules), ...No(e, t, r.rules, o)].map((e) => jc(e, r)), ...Nc(e, i)];
+async function Oc({ plan: e, kinds: t }, n, r, i, a) {
+	let o = await Ac(e, r, i, a);
+	return [...[...Po(n, r.rules), ...No(e, t, r.rules, o)].map((e) => kc(e, r)), ...jc(e, i)];
 }
-function jc({ settings: e = [], ...t }, { places: n }) {
+function kc({ settings: e = [], ...t }, { places: n }) {
 	let r = [...e, "project"].flatMap((e) => n.get(e) ?? [])[0];
 	return r ? {
 		place: r,
 		...t
 	} : t;
 }
-async function Mc({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
+async function Ac({ changes: e, project: t }, { manifests: n }, { projects: r, others: i, backupDir: a }, { folders: o, cancellation: { stopping: s } }) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && T(e).namesInManifest !== void 0) || !n) return {};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		notMatched: await Dc(c, o, a, s),
-		otherLanguage: await kc(n, t.baseLanguage, l, o, s)
+		notMatched: await Tc(c, o, a, s),
+		otherLanguage: await Dc(n, t.baseLanguage, l, o, s)
 	};
 }
-function Nc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !$s(e) && !ec(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+function jc(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !Zs(e) && !Qs(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
-async function Pc(e, t, n, r) {
-	let i = Sc(e.settings, e.manifests, t.scope);
+async function Mc(e, t, n, r) {
+	let i = bc(e.settings, e.manifests, t.scope);
 	if (r.cancellation.stopped) return i;
 	try {
-		return await Fc(i, e, t, n, r);
+		return await Nc(i, e, t, n, r);
 	} catch (t) {
 		return {
 			...i,
-			...Lc(t, e, r)
+			...Fc(t, e, r)
 		};
 	}
 }
-async function Fc(e, t, n, r, i) {
+async function Nc(e, t, n, r, i) {
 	let a = (t) => ({
 		...e,
 		problems: t
 	}), o = oo(t.settings, n.apiUrl, i);
 	if (!o.ok) return a([o.problem]);
 	let { reading: s, writing: c, now: l } = o.value, u = {
-		project: Ic(t, r),
+		project: Pc(t, r),
 		settings: n,
 		baselines: r,
 		context: i,
 		client: s,
 		now: l
-	}, d = await dc(u);
+	}, d = await lc(u);
 	if (!d.ok) return a([d.problem]);
 	let { declared: f, live: p, sources: m } = d.value, h = await Eo(d.value);
 	if (bn(h)) return a(h);
@@ -3720,9 +3709,9 @@ async function Fc(e, t, n, r, i) {
 		phase: "planning",
 		project: t.settings.name
 	});
-	let g = await os(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
+	let g = await is(f, p, u.project.settings.rules, m), _ = [...h, ...g.problems];
 	if (g.is === "stopped") return a(_);
-	let v = await gc(d.value), y = hc(d.value, g, v), b = await Do(y), x = await Ac(g, _, t.settings, n, i), S = Cc(e, {
+	let v = await mc(d.value), y = pc(d.value, g, v), b = await Do(y), x = await Oc(g, _, t.settings, n, i), S = xc(e, {
 		...u,
 		project: t
 	}, y, {
@@ -3730,9 +3719,9 @@ async function Fc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || vn(b) || !S.plan ? S : C ? nc(c, S.plan, S, t, n, i) : Ec(S, i);
+	return n.command !== "apply" || x.length !== 0 || vn(b) || !S.plan ? S : C ? ec(c, S.plan, S, t, n, i) : wc(S, i);
 }
-function Ic(e, { reviewed: t }) {
+function Pc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;
 	if (!r) return e;
 	let i = {
@@ -3748,14 +3737,14 @@ function Ic(e, { reviewed: t }) {
 		}
 	};
 }
-function Lc(e, t, { cancellation: n, folders: r }) {
+function Fc(e, t, { cancellation: n, folders: r }) {
 	if (e instanceof m) return { problems: Mo(e, n, t) };
 	let i = S(e, r.displayRoot);
 	if (i) return { problems: [i] };
 	let a = e instanceof Error ? e.stack ?? e.message : String(e);
 	return {
-		problems: [tc],
+		problems: [$s],
 		bugs: [a]
 	};
 }
-export { ir as A, qr as C, Vr as D, Br as E, Gn as M, W as N, X as O, Qr as S, Ur as T, ao as _, qs as a, ai as b, os as c, ns as d, Lo as f, co as g, ko as h, nc as i, Jn as j, Fr as k, is as l, Mo as m, Ec as n, Us as o, No as p, Sc as r, Vs as s, Pc as t, Zo as u, oo as v, Hr as w, ei as x, Ra as y };
+export { ir as A, qr as C, Vr as D, Br as E, Gn as M, W as N, X as O, Qr as S, Ur as T, ao as _, Gs as a, ai as b, is as c, es as d, Lo as f, co as g, ko as h, ec as i, Jn as j, Fr as k, ns as l, Mo as m, wc as n, Vs as o, No as p, bc as r, zs as s, Mc as t, Xo as u, oo as v, Hr as w, ei as x, Ra as y };

@@ -17,21 +17,17 @@ import { textsIn } from "../plan/declaredContents.ts";
 import { namingOf } from "../plan/filter.ts";
 import type { OpenQuestion } from "../plan/makePlan.ts";
 
-/** Commits whose trailers count for what landed with a commit of the line, and why those of others do not. */
+/** Commits whose trailers count for what landed with a commit of the line. `doubt`: why those of one of them are not known. */
 interface Landed {
   counting: readonly TimedCommit[];
-  unproved: ReadonlyMap<TimedCommit, string>;
+  doubt?: string;
   changes(): Promise<readonly EarlierManifest[]>;
 }
 
 const NO_GITHUB = "GitHub cannot be asked for its pull request here, and its message can be a description";
 const NOT_LISTED = "GitHub does not name its pull request yet. Start the run again";
-const MERGE = "a merge decides nothing. Only the commits that it brings do";
-const DESCRIPTION = "no commit of its pull request has it, and a description decides nothing";
-const ELSEWHERE = "it counts only for translations that the pull request, or the pushed commit, changes";
-const OLDER = "the translation in Lokalise is newer than the commit. Read it, and decide in another commit";
-const NOT_WHOLE = "it must be the name of one translation, as KEY:LANG";
-const NOT_LAST = "it is not a line of its own in the last paragraph of the message";
+const RULE =
+  "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit";
 
 export class OverwriteTrailers {
   readonly #commits: readonly TimedCommit[];
@@ -68,55 +64,42 @@ export class OverwriteTrailers {
 
   /** A warning for each trailer that looks as if it decided about a text that is left open. */
   async withoutEffect(text: OpenQuestion, landed: string | undefined): Promise<Problem[]> {
-    const { counting, unproved } = await this.#landed(landed);
+    const { counting, doubt = RULE } = await this.#landed(landed);
     const strays = this.#commits.filter(({ by }) => by !== landed);
-    const reasons = new Map<TimedCommit, string>([
-      ...strays.filter((commit) => this.#isNewer(commit, text)).map((commit) => [commit, ELSEWHERE] as const),
-      ...counting.map((commit) => [commit, OLDER] as const),
-      ...unproved,
-    ]);
-    const [name = ""] = namesOf(text);
-    return [...reasons].flatMap(([commit, reason]) => {
-      const { overwrites, mentions } = commit.trailers;
-      if (isNamed(commit, text)) return [withoutEffect(commit, name, reason)];
-      if (reason === ELSEWHERE) return [];
-      const rows = [
-        ...overwrites.map((value) => ({ value, fault: NOT_WHOLE })),
-        ...mentions.map((value) => ({ value, fault: NOT_LAST })),
-      ];
-      return rows.flatMap(({ value, fault }) =>
-        isLike(value, text) ? withoutEffect(commit, value, fault) : [],
-      );
-    });
+    const isStray = (commit: TimedCommit) => isNamed(commit, text) && this.#isNewer(commit, text);
+    const own = [...counting, ...this.#commits.filter(({ by }) => by === landed)];
+    return [...own, ...strays.filter(isStray)].flatMap(({ id, trailers: { overwrites, mentions } }) =>
+      [...overwrites, ...mentions].flatMap((value) => {
+        const message = `Commit ${id.slice(0, 7)} has ${OVERWRITE_TRAILER}: ${value} in its message, which has no effect: ${doubt}.`;
+        const isMeant = isLike(value, text);
+        return isMeant ? problem("unknown-text", message, { severity: "warning", scope: "project" }) : [];
+      }),
+    );
   }
 
   async #landed(id: string | undefined): Promise<Landed> {
-    return id === undefined
-      ? { counting: [], unproved: new Map(), changes: async () => [] }
-      : this.#landedWith(id);
+    return id === undefined ? { counting: [], changes: async () => [] } : this.#landedWith(id);
   }
 
   async #read(landed: string): Promise<Landed> {
     const counting: TimedCommit[] = [];
-    const unproved = new Map<TimedCommit, string>();
+    let doubt: string | undefined;
     let changes: Landed["changes"] = async () => [];
     for (const commit of this.#commits.filter(({ by }) => by === landed)) {
       const { id, isMade, parents, trailers, until } = commit;
       const isOnLine = id === landed;
-      const isMerge = isOnLine && parents.length > 1;
-      if (isMerge) unproved.set(commit, MERGE);
-      if (isMerge || (!isOnLine && isMade && trailers.overwrites.length === 0)) continue;
+      if ((isOnLine && parents.length > 1) || (!isOnLine && isMade && trailers.overwrites.length === 0))
+        continue;
       const pull = isOnLine || isMade ? await this.#pullOf(commit) : { is: "none" as const };
-      if (pull.is === "unknown") unproved.set(commit, pull.why);
-      else if (pull.is === "none" && isMade) unproved.set(commit, NOT_LISTED);
+      if (pull.is === "unknown") doubt = pull.why;
+      else if (pull.is === "none" && isMade) doubt = NOT_LISTED;
       else if (pull.is === "none") counting.push(commit);
       else {
         for (const made of pull.commits) counting.push({ ...made, until, latest: until, by: landed });
-        unproved.set(commit, DESCRIPTION);
         if (isOnLine) changes = once(() => pull.changes(this.#manifests));
       }
     }
-    return { counting, unproved, changes };
+    return { counting, ...(doubt !== undefined && { doubt }), changes };
   }
 
   #pullOf({ id, isMade }: TimedCommit): ReturnType<NonNullable<FileHistory["pullOf"]>> {
@@ -146,11 +129,6 @@ function isLike(value: string, text: OpenQuestion): boolean {
   const [word = ""] = value.split(/[\s,;`'"<]/).filter((part) => part !== "");
   const isPattern = namingOf([word], { kind, entry, live }, language, false) !== undefined;
   return isPattern || names.some((name) => value.includes(name)) || nearest(word, names) !== undefined;
-}
-
-function withoutEffect({ id }: TimedCommit, value: string, reason: string): Problem {
-  const message = `Commit ${id.slice(0, 7)} has ${OVERWRITE_TRAILER}: ${value} in its message, which has no effect: ${reason}.`;
-  return problem("unknown-text", message, { severity: "warning", scope: "project" });
 }
 
 /** In a run without a token: each trailer of a pull request. Only a plan can say what it decides. */

@@ -117,37 +117,34 @@ const squash = (says: string, pull?: Row["pull"], title = "Texts (#7)"): Row => 
   commits: [{ says, title, date: 600, isLine: true }],
   ...(pull && { pull }),
 });
-const NOT_LAST = "it is not a line of its own in the last paragraph of the message.";
-const NOT_WHOLE = "it must be the name of one translation, as KEY:LANG.";
-const DESCRIPTION = "no commit of its pull request has it, and a description decides nothing.";
 const NO_GITHUB = "GitHub cannot be asked for its pull request here, and its message can be a description.";
-const OLDER = "the translation in Lokalise is newer than the commit. Read it, and decide in another commit.";
-const ELSEWHERE = "it counts only for translations that the pull request, or the pushed commit, changes.";
+const RULE =
+  "it must be a line in the last paragraph of the message of a commit, not of a merge or a description, with the whole name of a translation (KEY:LANG) that the same pull request or pushed commit changes, and that is older in Lokalise than the commit.";
 
 test.for<[string, Row, string]>([
   ["a commit of the merged branch", beside(), "written"],
   ["a commit of the pull request", { ...beside(), isOpen: true }, "written"],
-  ["a commit before the text was edited", beside({ date: AT - 1 }), `conflict | ${OLDER}`],
-  ["the same in the pull request", { ...beside({ date: AT - 1 }), isOpen: true }, `conflict | ${OLDER}`],
-  ["a commit with a date after its merge", beside({ date: 700 }), `conflict | ${OLDER}`],
-  ["a commit with a date in the future", { ...beside({ date: 901 }), isOpen: true }, `conflict | ${OLDER}`],
-  ["a commit that another merge brought", beside({ by: "M" }), `conflict | ${ELSEWHERE}`],
+  ["a commit before the text was edited", beside({ date: AT - 1 }), `conflict | ${RULE}`],
+  ["the same in the pull request", { ...beside({ date: AT - 1 }), isOpen: true }, `conflict | ${RULE}`],
+  ["a commit with a date after its merge", beside({ date: 700 }), `conflict | ${RULE}`],
+  ["a commit with a date in the future", { ...beside({ date: 901 }), isOpen: true }, `conflict | ${RULE}`],
+  ["a commit that another merge brought", beside({ by: "M" }), `conflict | ${RULE}`],
   ["a text that no commit changed", { commits: [{ says: TRAILER, by: "M", date: 1 }] }, "pull"],
-  ["a text to pull", { commits: [{ says: TRAILER, by: "M" }] }, `pull | ${ELSEWHERE}`],
+  ["a text to pull", { commits: [{ says: TRAILER, by: "M" }] }, `pull | ${RULE}`],
   ["all texts to pull", { commits: [{ says: "Lokaform-Overwrite: *", by: "M" }] }, "pull"],
-  ["a pattern", beside({ says: "Lokaform-Overwrite: cart.*:de" }), `conflict | ${NOT_WHOLE}`],
-  ["all", beside({ says: "Lokaform-Overwrite: *" }), `conflict | ${NOT_WHOLE}`],
-  ["a key without a language", beside({ says: "Lokaform-Overwrite: cart.title" }), `conflict | ${NOT_WHOLE}`],
-  ["a misspelled key", beside({ says: "Lokaform-Overwrite: cart.titel:de" }), `conflict | ${NOT_WHOLE}`],
-  ["two names", beside({ says: `${TRAILER}, cart.title:en` }), `conflict | ${NOT_WHOLE}`],
+  ["a pattern", beside({ says: "Lokaform-Overwrite: cart.*:de" }), `conflict | ${RULE}`],
+  ["all", beside({ says: "Lokaform-Overwrite: *" }), `conflict | ${RULE}`],
+  ["a key without a language", beside({ says: "Lokaform-Overwrite: cart.title" }), `conflict | ${RULE}`],
+  ["a misspelled key", beside({ says: "Lokaform-Overwrite: cart.titel:de" }), `conflict | ${RULE}`],
+  ["two names", beside({ says: `${TRAILER}, cart.title:en` }), `conflict | ${RULE}`],
   ["two trailers", beside({ says: `Lokaform-Overwrite: other:de\n${TRAILER}` }), "written"],
   ["a key of other settings", beside({ says: "Lokaform-Overwrite: ios_settings:de" }), "conflict"],
-  ["a paragraph that is not the last", beside({ says: `${TRAILER}\n\nMore.` }), `conflict | ${NOT_LAST}`],
-  ["a quoted line", beside({ says: `> ${TRAILER}` }), `conflict | ${NOT_LAST}`],
-  ["a listed line", beside({ says: `* ${TRAILER}` }), `conflict | ${NOT_LAST}`],
-  ["an indented line", beside({ says: `  ${TRAILER}` }), `conflict | ${NOT_LAST}`],
-  ["a comment", beside({ says: "<!-- Lokaform-Overwrite: * -->" }), `conflict | ${NOT_LAST}`],
-  ["a title", beside({ says: "", title: TRAILER }), `conflict | ${NOT_LAST}`],
+  ["a paragraph that is not the last", beside({ says: `${TRAILER}\n\nMore.` }), `conflict | ${RULE}`],
+  ["a quoted line", beside({ says: `> ${TRAILER}` }), `conflict | ${RULE}`],
+  ["a listed line", beside({ says: `* ${TRAILER}` }), `conflict | ${RULE}`],
+  ["an indented line", beside({ says: `  ${TRAILER}` }), `conflict | ${RULE}`],
+  ["a comment", beside({ says: "<!-- Lokaform-Overwrite: * -->" }), `conflict | ${RULE}`],
+  ["a title", beside({ says: "", title: TRAILER }), `conflict | ${RULE}`],
   ["a pushed commit, at a terminal", squash(TRAILER, undefined, "Texts"), "written"],
   ["a pushed commit, in a workflow", squash(TRAILER, "none", "Texts"), "written"],
   ["a commit of the line if GitHub fails", squash(TRAILER, "unknown", "Texts"), "conflict | GitHub failed."],
@@ -157,18 +154,18 @@ test.for<[string, Row, string]>([
     squash(TRAILER, "none"),
     "conflict | GitHub does not name its pull request yet. Start the run again.",
   ],
-  ["a squash with the line of a description", squash(TRAILER, [{ says: "" }]), `conflict | ${DESCRIPTION}`],
+  ["a squash with the line of a description", squash(TRAILER, [{ says: "" }]), `conflict | ${RULE}`],
   ["a squash with the trailer of a commit", squash(TRAILER, [{ says: TRAILER }]), "written"],
   ["a squash that lost the trailer", squash("", [{ says: "" }, { says: TRAILER }]), "written"],
   [
     "a squash of a commit before the text was edited",
     squash(TRAILER, [{ says: TRAILER, date: AT }]),
-    `conflict | ${OLDER} | ${DESCRIPTION}`,
+    `conflict | ${RULE} | ${RULE}`,
   ],
   [
     "the message of a merge",
     { ...LANDED, commits: [{ says: TRAILER, isLine: true, parents: ["P", "Q"] }], pull: [{ says: TRAILER }] },
-    "conflict | a merge decides nothing. Only the commits that it brings do.",
+    `conflict | ${RULE}`,
   ],
 ])("the trailer is in %s", async ([, row, expected]) => {
   expect(await verdict(row)).toBe(expected);

@@ -1,6 +1,6 @@
 import { i as e } from "./rolldown-runtime.js";
 import { A as t, C as n, D as r, E as i, N as a, O as o, S as s, b as c, c as l, d as u, f as d, g as f, h as p, i as m, k as h, l as g, m as _, n as v, o as y, p as b, r as x, t as ee, u as S, v as C, w, y as te } from "./wire.js";
-import { $ as ne, $i as re, $n as ie, $r as ae, A as oe, An as se, At as ce, B as le, Bi as ue, Bn as de, Br as fe, C as pe, Ci as T, Cn as me, Ct as E, Di as he, Dn as ge, Dt as _e, E as ve, Ei as ye, Et as be, Fn as xe, Ft as Se, G as Ce, Gr as we, H as Te, Hi as Ee, Hn as De, Hr as Oe, Ht as ke, In as Ae, J as je, Jr as Me, Jt as Ne, K as D, Ki as Pe, Kn as Fe, Kr as Ie, Kt as Le, Li as Re, Ln as ze, Lt as Be, Mi as Ve, Mn as He, Mt as Ue, N as We, Nn as Ge, Nt as Ke, O as qe, Oi as Je, Ot as Ye, Pt as Xe, Q as Ze, Qi as Qe, Qr as $e, Qt as et, Rt as tt, Si as nt, Sn as rt, St as it, Ti as at, Tn as ot, Tt as st, U as ct, Ur as lt, Ut as ut, V as dt, Vi as ft, Vn as pt, Vr as mt, Vt as ht, W as gt, Wr as _t, Wt as vt, X as yt, Xi as bt, Y as O, Yr as xt, Yt as St, Z as Ct, Zi as wt, Zn as Tt, Zr as Et, _ as k, _r as Dt, _t as Ot, ai as kt, an as At, ar as jt, b as Mt, bi as A, bn as Nt, br as Pt, bt as Ft, ci as It, cn as Lt, d as Rt, di as zt, dn as Bt, dr as Vt, ei as Ht, en as Ut, er as Wt, et as Gt, f as Kt, fi as qt, fn as Jt, fr as Yt, ft as Xt, g as Zt, gi as Qt, gn as $t, gt as en, h as tn, hi as nn, hn as rn, hr as an, ht as on, ii as sn, in as cn, ir as ln, it as un, ji as dn, jn as fn, jt as pn, kn as mn, kt as hn, l as gn, li as _n, ln as vn, lr as yn, m as bn, mi as xn, mn as Sn, mr as Cn, n as wn, ni as Tn, nn as En, nr as Dn, o as On, oi as kn, on as An, or as jn, p as Mn, pi as Nn, pn as Pn, pt as Fn, q as In, qi as Ln, qn as Rn, qr as zn, qt as Bn, r as j, ri as Vn, rn as Hn, rr as Un, rt as Wn, s as Gn, si as Kn, sn as qn, sr as Jn, t as Yn, ti as Xn, tn as Zn, tr as Qn, tt as $n, u as er, ui as tr, un as nr, v as rr, vn as ir, vt as ar, wt as or, x as sr, xi as cr, xn as lr, xt as ur, yn as dr, yr as fr, yt as pr, zn as mr, zt as hr } from "./start.js";
+import { $ as ne, $i as re, $r as ie, $t as ae, A as oe, An as se, At as ce, B as le, Bn as ue, Bt as de, C as fe, Ci as pe, Cn as me, Ct as he, Di as ge, Dt as _e, E as ve, Ei as ye, En as be, Et as xe, Ft as Se, G as Ce, Gr as we, Gt as Te, H as Ee, Hi as De, Hn as Oe, Hr as ke, Ht as Ae, In as je, It as Me, J as Ne, Ji as Pe, Jn as Fe, Jr as Ie, Jt as Le, K as T, Kr as Re, Ln as ze, Mi as Be, Mn as Ve, Mt as He, N as Ue, Ni as We, Nn as Ge, Nt as Ke, O as qe, Oi as Je, On as Ye, Ot as Xe, Pn as Ze, Pt as Qe, Q as $e, Qi as et, Qn as tt, Qr as nt, Ri as rt, Rn as it, Rt as at, Si as ot, Sn as st, St as ct, Tt as lt, U as ut, Ui as dt, Un as ft, Ur as pt, Ut as mt, V as ht, Vi as gt, Vn as _t, Vr as vt, W as yt, Wr as bt, Wt as xt, X as St, Xr as Ct, Xt as wt, Y as E, Yr as Tt, Yt as Et, Z as Dt, Zi as Ot, _ as D, _i as kt, _n as At, _t as jt, ai as Mt, an as Nt, ar as Pt, b as Ft, bn as It, br as Lt, bt as Rt, ci as zt, cn as Bt, cr as Vt, d as Ht, di as Ut, dn as Wt, ea as Gt, ei as Kt, er as qt, et as Jt, f as Yt, fi as Xt, fn as Zt, fr as Qt, g as $t, gi as en, gn as tn, gr as nn, gt as rn, h as an, hi as on, hn as sn, hr as cn, ii as ln, in as un, ir as dn, it as fn, jn as pn, jt as mn, ki as hn, kt as gn, l as _n, li as vn, ln as yn, m as bn, mi as xn, mn as Sn, mt as Cn, n as wn, ni as Tn, nn as En, nr as Dn, o as On, oi as kn, on as An, or as jn, p as Mn, pi as Nn, pn as Pn, pr as Fn, pt as In, q as Ln, qi as Rn, qn as zn, qr as Bn, qt as Vn, r as O, ri as Hn, rn as Un, rr as Wn, rt as Gn, s as Kn, si as qn, sn as Jn, sr as Yn, t as Xn, ti as Zn, tn as Qn, tr as $n, tt as er, u as tr, ui as nr, un as rr, ur as ir, v as ar, vr as or, vt as sr, wi as k, wn as cr, wt as A, x as lr, xi as j, xn as ur, xr as dr, xt as fr, yn as pr, yt as mr, zt as hr } from "./start.js";
 import { C as gr, S as _r, _ as vr, c as yr, d as br, f as xr, h as M, i as Sr, l as Cr, m as wr, n as Tr, p as Er, r as Dr, s as Or, t as kr, v as Ar, x as jr } from "./zod.js";
 import { a as Mr, c as Nr, d as Pr, f as Fr, l as Ir, m as Lr, o as Rr, p as N, s as zr, u as Br } from "./client.js";
 import { basename as Vr, delimiter as Hr, dirname as P, extname as Ur, isAbsolute as Wr, join as Gr, posix as Kr, relative as qr, resolve as F, sep as Jr, win32 as Yr } from "node:path";
@@ -250,14 +250,14 @@ function Fi(e) {
 	return e instanceof Error && "code" in e && "syscall" in e && "path" in e && typeof e.code == "string" && typeof e.path == "string";
 }
 function Ii(e, t) {
-	if (e instanceof Ei) return k("not-read", e.message, { scope: "project" });
+	if (e instanceof Ei) return D("not-read", e.message, { scope: "project" });
 	if (!Fi(e)) return;
 	let n = qr(t, e.path).split(Jr).join("/"), r = [
 		"EISDIR",
 		"ENOENT",
 		"ENOTDIR"
-	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Mi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Mi(e)}`, i = !n.startsWith("../") && !Wr(n), a = ir(n);
-	return k("not-read", r, {
+	].includes(e.code) ? `${n} was changed or removed while Lokaform ran. Now ${Mi(e)} Run again when no other program changes it.` : `${n} cannot be read: ${Mi(e)}`, i = !n.startsWith("../") && !Wr(n), a = pr(n);
+	return D("not-read", r, {
 		scope: "project",
 		...i && { place: a }
 	});
@@ -400,10 +400,10 @@ function ia(e) {
 }
 async function aa(e, t, n, r = ta) {
 	try {
-		return sr(r(await Ci(e, void 0, "named")));
+		return lr(r(await Ci(e, void 0, "named")));
 	} catch (r) {
 		let i = `${t} ${I(e, n)} cannot be read: ${Mi(r)}`;
-		return Mn(k("not-read", i));
+		return Mn(D("not-read", i));
 	}
 }
 async function oa(e, { commit: t }) {
@@ -425,12 +425,12 @@ async function ua(e, t, n, r) {
 	});
 }
 async function da(e, { cwd: t, ignore: n, dot: r = !1 }, i, a) {
-	let o = $e(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
+	let o = ie(e.replace(/(?:\/\.)+(?=\/|$)/g, "").replace(/^(?:\.\/)+/, "")), s = o.map(({ superset: e }) => e), c = [...new Set(s.map(({ glob: e }) => e))], { commit: l } = i, u = {
 		cwd: t,
 		signal: a,
 		ignored: fa(n),
 		dot: r || s.some((e) => e.dot)
-	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await pa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => Et(t, e, r))), p = [];
+	}, d = l ? (await Promise.all(c.map((e) => l.candidates(t, e)))).flat().filter((e) => !u.ignored.test(e)) : await pa("", c.map((e) => e.split("/")), u), f = [...new Set(d)].filter((e) => o.some((t) => nt(t, e, r))), p = [];
 	for (let e of new Set(f.map((e) => F(t, e)))) (!l || await l.isFile(e)) && p.push(e);
 	return p;
 }
@@ -471,17 +471,17 @@ async function _a(e, t) {
 	try {
 		i = ta(await Ci(n));
 	} catch (e) {
-		if (Oi(e, "ENOENT")) return sr({
+		if (Oi(e, "ENOENT")) return lr({
 			path: n,
 			text: `${r}\n`
 		});
 		let i = `${I(n, t)} cannot be read: ${Mi(e)}`;
-		return Mn(k("not-read", i));
+		return Mn(D("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(Vr(e))) return sr(void 0);
+	if (a.includes(r) || a.includes(Vr(e))) return lr(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return sr({
+	return lr({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
@@ -512,7 +512,7 @@ function xa({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Sn(a.file, a.span, [e, ...o]),
+			place: sn(a.file, a.span, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -520,10 +520,10 @@ function xa({ name: e, role: t, languages: n }, r) {
 }
 function Sa(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = `${t} is declared twice: here and at ${Ca(r, [i])}. Keep one of them.${a}`;
-	return k(e, o, { place: rn(n.file, n.span, [i]) });
+	return D(e, o, { place: tn(n.file, n.span, [i]) });
 }
 function Ca({ file: e, span: t }, n) {
-	return wa(rn(e, t, n));
+	return wa(tn(e, t, n));
 }
 function wa({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -568,17 +568,17 @@ function Na(e, t) {
 	return `${R(e)} ${e === 1 ? t : Oa(t).plural}`;
 }
 function Pa({ kind: e, label: t }) {
-	let n = yt(t), { prefix: r, maxName: i } = Oa(e).words;
-	return r + Ct(n, i);
+	let n = St(t), { prefix: r, maxName: i } = Oa(e).words;
+	return r + Dt(n, i);
 }
 function Fa({ file: e, line: t }) {
-	return `${D(e)}:${t}`;
+	return `${T(e)}:${t}`;
 }
 function Ia({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${D(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
 function La(e) {
-	return e.length <= 3 ? e.map((e) => D(e)).join(", ") : L(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : L(e.length, "manifest");
 }
 const Ra = o(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
@@ -641,7 +641,7 @@ function Qa(e, t) {
 }
 function $a(e) {
 	let t = e;
-	for (let n = e; We(Gr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), qe(Gr(n, ".git")) && (t = n);
+	for (let n = e; Ue(Gr(t, ".git"), { throwIfNoEntry: !1 })?.isFile() && n !== P(n);) n = P(n), qe(Gr(n, ".git")) && (t = n);
 	return t;
 }
 function eo(e) {
@@ -653,7 +653,7 @@ function eo(e) {
 }
 function to(e) {
 	try {
-		return ve(e, Qr.X_OK), We(e).isFile();
+		return ve(e, Qr.X_OK), Ue(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -733,7 +733,7 @@ function ho(e, t) {
 async function go(e, t, n) {
 	let r = new Map(), i = [], a = [];
 	for (let r of e) {
-		let e = await vo(r, t, n), i = e.flatMap((e) => hr(r, yo(r, e)) ?? []), o = At(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || En(o, e));
+		let e = await vo(r, t, n), i = e.flatMap((e) => de(r, yo(r, e)) ?? []), o = An(r, i), s = e.flatMap((e) => bo(o, e) ?? []), c = s.filter(({ textFile: { language: e } }) => e === void 0 || Un(o, e));
 		a.push({
 			row: r,
 			source: o,
@@ -744,11 +744,11 @@ async function go(e, t, n) {
 	}
 	let o = _o(a), s = a.every(({ wanted: e }) => e.length === 0);
 	for (let e of a) {
-		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => ht(a, e, t) !== void 0));
+		let { row: n, source: a, wanted: c } = e, u = [...o.values()].some((e) => n.languages?.some((t) => Ae(a, e, t) !== void 0));
 		l(i, So(e, u, s), Co(a, c, t));
 		for (let e of c.sort(xo(a))) if (r.has(e.full)) {
 			let n = `${I(e.full, t)} is also named by another row of texts. Name each file in one row.`;
-			i.push(k("bad-setting", n, { place: a.place }));
+			i.push(D("bad-setting", n, { place: a.place }));
 		} else r.set(e.full, {
 			...e,
 			textFile: o.get(e.full) ?? e.textFile
@@ -761,13 +761,13 @@ async function go(e, t, n) {
 	};
 }
 function _o(e) {
-	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || vt(e.files) ? [] : t);
+	let t = e.flatMap(({ row: e, files: t }) => e.language === void 0 || Te(e.files) ? [] : t);
 	return new Map(t.map(({ full: n, textFile: { language: r, ...i } }) => {
 		let a = t.every((e) => e.full === n || Ur(e.full) !== Ur(n)), o = {
 			...i,
 			language: r,
 			...a && { isOnly: a }
-		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && ht(e, o, t) !== void 0));
+		}, s = e.flatMap(({ source: e }) => (e.languages ?? []).filter((t) => t !== r && Ae(e, o, t) !== void 0));
 		return [n, s.length > 0 ? {
 			...o,
 			others: s
@@ -775,20 +775,20 @@ function _o(e) {
 	}));
 }
 async function vo(e, t, n) {
-	return (await ua(ut(e), e.folder, t, n)).filter((e) => dr(e) !== void 0).sort();
+	return (await ua(xt(e), e.folder, t, n)).filter((e) => It(e) !== void 0).sort();
 }
 function yo({ folder: e }, t) {
 	return I(t, { displayRoot: e });
 }
 function bo(e, t) {
-	let n = yo(e, t), r = Bn(e, n);
-	if (!(vt(e.files) && r === void 0)) return {
+	let n = yo(e, t), r = Le(e, n);
+	if (!(Te(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			path: n,
 			language: r,
-			...St(e, n)
+			...wt(e, n)
 		}
 	};
 }
@@ -799,13 +799,13 @@ function xo({ languages: e = [] }) {
 function So({ row: e, known: t, files: n }, r, i) {
 	let { files: a, languages: o = [], languageMap: s, place: c } = e;
 	if (n.length === 0 && !r && !e.isOptional) {
-		let n = e.keysFrom === "lokalise" && Le(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [k("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
+		let n = e.keysFrom === "lokalise" && Vn(e) ? "To write the first files, run lokaform pull. Otherwise, correct" : "Correct", r = t.length === 0 ? `no file. ${n} the path: it is relative to this file.` : `${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
+		return [D("no-manifest", `texts "${a}" matches ${r}`, { place: c })];
 	}
 	let l = [...new Set(n.flatMap(({ textFile: { language: e } }) => e ?? []))], u = o.filter((e) => !l.includes(e));
 	if (l.length === 0 || u.length === 0) return [];
-	let d = (e) => (ye(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && he(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
-	return [k("no-language-file", _, {
+	let d = (e) => (ge(e) || /^[a-z]{2}(?![a-z])/i.test(e)) && !l.some((t) => !o.includes(t) && Je(t, e)), f = Object.values(s), p = i || u.some((e) => !f.includes(e) && !d(e)), [m, h] = u.length > 1 ? ["s", "them"] : ["", "it"], g = p ? "Correct languages or files." : `Otherwise, lokaform pull creates ${h} when the project has texts for ${h} that do not wait.`, _ = `texts "${a}" has no file for the language${m} ${C(u)}, only for ${C(l)}. If a file was deleted by mistake, restore it. If a code in the paths means ${h}, add language_map: { CODE: ${u[0]} }. To give up a language, remove it here. ${g}`;
+	return [D("no-language-file", _, {
 		place: c,
 		...p ? {} : {
 			severity: "notice",
@@ -814,11 +814,11 @@ function So({ row: e, known: t, files: n }, r, i) {
 	})];
 }
 function Co({ keyName: e, place: t }, n, r) {
-	return Se.flatMap((i) => {
+	return Me.flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => !e.textFile[i]) : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${I(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [k("bad-setting", o, { place: t })];
+		return [D("bad-setting", o, { place: t })];
 	});
 }
 async function wo(e, t, n) {
@@ -833,8 +833,8 @@ async function wo(e, t, n) {
 	};
 	for (let [e, s] of r) {
 		l(a, To(e, s));
-		let r = ut(e).replace(/\.strings$/, ".stringsdict"), [c] = r === ut(e) ? [] : await ua(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
-		c && a.push(k("unread-manifest", u, {
+		let r = xt(e).replace(/\.strings$/, ".stringsdict"), [c] = r === xt(e) ? [] : await ua(r, e.folder, t, n), u = `${c && I(c, t)} is not read, because Lokaform does not know files of this type. Write its plural texts in keys.yaml, or in a string catalog (.xcstrings).`;
+		c && a.push(D("unread-manifest", u, {
 			...o,
 			place: e.place
 		}));
@@ -843,24 +843,24 @@ async function wo(e, t, n) {
 		let p = {
 			...e,
 			files: `${d}*${f}`
-		}, m = new Set(s.map((t) => Bn(e, yo(e, t)))), h = (await vo(p, t, n)).find((t) => {
+		}, m = new Set(s.map((t) => Le(e, yo(e, t)))), h = (await vo(p, t, n)).find((t) => {
 			let n = yo(e, t);
-			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Bn(p, n));
+			return (f !== ".xml" || /string[^/]*$/i.test(n)) && !i.has(t) && !/InfoPlist/.test(n) && m.has(Le(p, n));
 		});
 		if (h === void 0) continue;
 		let g = I(h, t), _ = `${g} is not read: no row of texts names it. To read it, copy the row at ${wa(e.place)}, and name this file in the copy.`;
-		a.push(k("unread-manifest", _, {
+		a.push(D("unread-manifest", _, {
 			...o,
-			place: ir(g)
+			place: pr(g)
 		}));
 	}
 	return a;
 }
 function To(e, t) {
-	let { files: n, languages: r } = e, i = t.flatMap((t) => hr(e, yo(e, t)) ?? []), a = At(e, i), o = dr(n)?.severalLanguages && !r, s = (e) => ye(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => Zn(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
-	if (!o && (!vt(n) || c.length === 0 || l)) return [];
+	let { files: n, languages: r } = e, i = t.flatMap((t) => de(e, yo(e, t)) ?? []), a = An(e, i), o = It(n)?.severalLanguages && !r, s = (e) => ge(e) || r && /^[a-z]{2}$/.test(e), c = [...new Set(i.map((e) => En(a, e)))].filter((e) => !r?.includes(e) && s(e)), l = !r && c.length < 2;
+	if (!o && (!Te(n) || c.length === 0 || l)) return [];
 	let u = o ? "[en, de]" : `[${[...r ?? [], ...c].join(", ")}]`, d = r ? `texts "${n}" also has files in ${C(c)}, which are not read. To read them, write languages: ${u}; the project needs them, too.` : `texts "${n}" ${o ? "can have several languages" : `has files in ${C(c)}`}, but the row has no languages, so only the base language is read. To read all of them, add languages: ${u}. Otherwise, list only the base language.`;
-	return [k("unread-manifest", d, {
+	return [D("unread-manifest", d, {
 		place: e.place,
 		severity: "notice",
 		scope: "change"
@@ -894,9 +894,9 @@ async function ko(e, t, n, r) {
 		let e = (i[t] ?? []).map((e) => ({ full: e })), u = await Lo(a ? [...e, ...o.found] : e, n, r);
 		s[t] = u.texts, l(c, u.problems);
 	}
-	if (!Rt(c) && e.texts.length + Object.values(i).flat().length === 0) {
+	if (!Ht(c) && e.texts.length + Object.values(i).flat().length === 0) {
 		let t = e.kinds.map(({ plural: e }) => e), r = t.map((e) => `${e}.yaml`).join(" nor "), i = t.map((e) => `--${e}`).join(" or "), a = n.confined ? `There is no manifest: neither ${r} is in the working directory. actions/checkout must run before this step, and the input working-directory must name the folder of the manifests. Otherwise, name them with ${t.join(" or ")}.` : `There is no manifest: neither ${r} is in the working directory. To write them from the project, run lokaform init. Otherwise, give a manifest with ${i}.`;
-		c.push(k("no-manifest", a));
+		c.push(D("no-manifest", a));
 	}
 	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [I(e, n), t]);
 	return {
@@ -942,7 +942,7 @@ async function Mo(e, { folders: t, ...n }) {
 	}
 	if (a.length === 0) return [];
 	let o = `Git's sparse-checkout leaves out ${Ma([...new Set(a.map((e) => I(e, t)))], 1)}, so what is declared there would look removed. Nothing was sent. Add each folder to sparse-checkout, or remove sparse-checkout.`;
-	return [k("wrong-checkout", o)];
+	return [D("wrong-checkout", o)];
 }
 async function No(e, t) {
 	if (t.commit) return [];
@@ -956,11 +956,11 @@ async function No(e, t) {
 		}, c = await da(`**/${e}.y*ml`, s, {}, Ki).catch(() => []);
 		for (let a of c.sort()) {
 			if ((await n()).has(a) || P(a) !== o && !await Po(a, t)) continue;
-			let s = I(a, t), c = [...await Fo(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${wa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = $t({
+			let s = I(a, t), c = [...await Fo(`${e}.yaml`, o, t), a].map((e) => I(e, { displayRoot: o })).join(", "), l = i ? `the setting ${e} (${wa(i)}) does not name it. Add it there` : `no setting ${e} names it. Add ${e}: [${c}] to lokaform.yaml`, u = At({
 				path: s,
 				lineStarts: [0]
 			}, 0, 1), d = `${s} is not read, because ${l}.`;
-			r.set(a, k("unread-manifest", d, {
+			r.set(a, D("unread-manifest", d, {
 				place: u,
 				severity: "warning"
 			}));
@@ -983,7 +983,7 @@ async function Io(e, { patterns: t, folder: n }, r, i) {
 		let t = await ua(s, n, r, i);
 		if (t.length === 0) {
 			let t = `${e} "${s}" matches no file. Correct the path, which is relative to ${c ? "this file" : "the working directory"}, or add the file to the commit.`;
-			a.push(k("no-manifest", t, { ...c && { place: c } }));
+			a.push(D("no-manifest", t, { ...c && { place: c } }));
 		}
 		for (let e of t.sort()) o.add(e);
 	}
@@ -998,7 +998,7 @@ async function Lo(e, t, n) {
 		let i = I(e, t);
 		try {
 			let n = ta(await ea(e, t), e);
-			return [sr({
+			return [lr({
 				path: i,
 				text: n,
 				...r && { textFile: r }
@@ -1006,7 +1006,7 @@ async function Lo(e, t, n) {
 		} catch (e) {
 			if (e instanceof ui) throw e;
 			let t = `${i} cannot be read: ${Mi(e)}`;
-			return [Mn(k("not-read", t, { place: ir(i) }))];
+			return [Mn(D("not-read", t, { place: pr(i) }))];
 		}
 	}))).flat();
 	return {
@@ -1158,7 +1158,7 @@ function $o({ projects: e }) {
 	return Zo({ projects: e }) || e.some(({ plan: e }) => e?.to_add || e?.kept.some(t));
 }
 function es(e) {
-	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Rt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? $o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Ht(e.problems) ? "unknown" : "none" : "unknown";
 }
 function ts({ projects: e }) {
 	let t = e.flatMap(({ status: e = [] }) => e.flatMap(({ required: e = [] }) => e));
@@ -1171,7 +1171,7 @@ function rs(e) {
 	return !ns(e) && !is(e);
 }
 function is(e) {
-	return e.stopped !== void 0 || Rt(ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cs(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Ht(ss(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || cs(e).some(({ outcome: e }) => e.state !== "done");
 }
 function as(e, t) {
 	let { stopped: n } = e;
@@ -3110,26 +3110,26 @@ function Xd(e, t) {
 const Zd = process.getBuiltinModule("node:module").createRequire(import.meta.url), Qd = (...e) => Zd("./late-yaml.js").parseDocument(...e), $d = (...e) => Zd("./late-yaml.js").visit(...e), ef = 2 ** 17;
 function tf(e, t, n) {
 	let { at: r, piece: i } = e;
-	if (i === void 0) return [k("yaml", e.message, { place: $t(t, r, r + 1) })];
+	if (i === void 0) return [D("yaml", e.message, { place: At(t, r, r + 1) })];
 	let a = n.length > i + ef, o = a ? Math.max(i, n.lastIndexOf("\n", i + ef) + 1) : n.length, s = n.slice(i, o), c = Qd(s, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), l = new gn(), u = -Infinity;
+	}), l = new _n(), u = -Infinity;
 	for (let { code: e, message: r, pos: s } of c.errors.sort((e, t) => e.pos[0] - t.pos[0])) {
 		let [d, f] = s.map((e) => e + i);
 		if (a && f >= o - 1) continue;
-		let p = $t(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
+		let p = At(t, d, Math.max(d + 1, f)), m = p.line > u + 1;
 		if (u = Math.max(u, p.endLine), !m || l.countMore(t.path)) continue;
-		let h = rf.test(r) ? i + af(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : lf(n, h ?? d), _ = h === void 0 ? p : $t(t, h, h + 1);
+		let h = rf.test(r) ? i + af(c, s[0]) : void 0, g = r.includes("quote") ? void 0 : lf(n, h ?? d), _ = h === void 0 ? p : At(t, h, h + 1);
 		l.add(nf(g ?? sf(`${e}: ${r}`), _));
 	}
-	l.count === 0 && l.add(nf(lf(n, r) ?? sf(e.message), $t(t, r, r + 1)));
-	let d = Zt(t.path, $t(t, o - 1, o).line);
+	l.count === 0 && l.add(nf(lf(n, r) ?? sf(e.message), At(t, r, r + 1)));
+	let d = $t(t.path, At(t, o - 1, o).line);
 	return a && c.errors.length > 1e3 ? [d, ...l.problems] : l.problems;
 }
 function nf(e, t) {
-	return k("yaml", T`The YAML cannot be read here. ${e}`, { place: t });
+	return D("yaml", k`The YAML cannot be read here. ${e}`, { place: t });
 }
 const rf = /^Missing closing|^Flow .* end with a /;
 function af(e, t) {
@@ -3150,28 +3150,28 @@ const of = [
 ];
 function sf(e) {
 	let [, t] = of.find(([t]) => t.test(e)) ?? [];
-	return t ?? T`The parser says: ${A(e.replace(/^[A-Z_]+: /, ""))}.`;
+	return t ?? k`The parser says: ${j(e.replace(/^[A-Z_]+: /, ""))}.`;
 }
 const cf = /^(?:\{\{|[%@`*&!]|\[\[|\{%|[{[][^{}[\],:"']{0,60}[}\]](?=\s*[^\s}\]#]))|(?<=^\{[^"']*:\s*)\{\{/;
 function lf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r).slice(0, 1e3);
-	if (/^={7}\r?$/.test(i)) return Lt;
+	if (/^={7}\r?$/.test(i)) return yn;
 	let [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
 	if (/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*[^\s,}\]:#]/.test(a)) return "The text ends at its second quote. In \"…\", write quotes as \\\", and in '…', write them twice.";
-	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return T`A text with ": " in it needs quotes: "${A(Gt(a, 60))}".`;
+	if (/^[^\s"'{[&*!|>%@`#-][^"'{[#]*:\s+\S/.test(a)) return k`A text with ": " in it needs quotes: "${j(Jt(a, 60))}".`;
 	let [o] = cf.exec(a) ?? [];
 	if (o === void 0) return;
-	let s = o.length > 2 ? A(o) : o;
-	return T`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
+	let s = o.length > 2 ? j(o) : o;
+	return k`A text that starts with ${s} means something else in YAML. Put the text in quotes: "${s}…".`;
 }
 function uf(e, t) {
-	let n = new gn();
-	for (let { start: r, end: i } of Pn(e)) n.countMore(t.path) || n.add(k("yaml", Lt, { place: $t(t, r, i) }));
+	let n = new _n();
+	for (let { start: r, end: i } of Sn(e)) n.countMore(t.path) || n.add(D("yaml", yn, { place: At(t, r, i) }));
 	return n.problems;
 }
 // src/yaml/yaml.ts
 function df(e, t, n = {}) {
-	let r = Bt(t), i = {
+	let r = Zt(t), i = {
 		path: e,
 		lineStarts: r
 	}, a = (e, t) => (r[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim(), s = (e) => ({
@@ -3186,13 +3186,13 @@ function df(e, t, n = {}) {
 	}), { most: c = Infinity } = n;
 	if (t.length > c) {
 		let e = `This file has more than ${c.toLocaleString("en-US")} characters. Divide it into several files.`;
-		return s([k("yaml", e, { place: $t(i, c, c + 1) })]);
+		return s([D("yaml", e, { place: At(i, c, c + 1) })]);
 	}
 	let l = uf(t, i);
 	if (l.length > 0) return s(l);
 	try {
 		let e = new pf(i, t, n).root();
-		return e.problems.some((e) => e.code === "yaml" && rr(e) > 1) ? s(e.problems) : {
+		return e.problems.some((e) => e.code === "yaml" && ar(e) > 1) ? s(e.problems) : {
 			...e,
 			file: i,
 			textAt: o
@@ -3210,7 +3210,7 @@ var pf = class {
 	nextEvent;
 	spans = new Df();
 	anchors = new Map();
-	problems = new gn();
+	problems = new _n();
 	lastStart = 0;
 	lastEnd = 0;
 	depth = 0;
@@ -3244,7 +3244,7 @@ var pf = class {
 	readAlias(e, t) {
 		this.lastStart = e - 1, this.lastEnd = t;
 		let n = this.text.slice(e, t), r = this.anchors.get(n);
-		if (r?.size === void 0) return this.refuse(T`The anchor "&${A(n)}" is not defined before the alias "*${A(n)}". Define it above this line, or write the value here.`);
+		if (r?.size === void 0) return this.refuse(k`The anchor "&${j(n)}" is not defined before the alias "*${j(n)}". Define it above this line, or write the value here.`);
 		let i = Math.max(1e4, this.text.length);
 		return this.repeated > i ? null : (this.values += r.size, this.repeated += r.size, this.repeated > i ? this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`) : r.value);
 	}
@@ -3324,8 +3324,8 @@ var pf = class {
 	warnOfComment() {
 		let e = this.after(Sf);
 		if (e === this.lastEnd) return;
-		let t = this.text.slice(this.lastEnd, e).trim(), n = T`YAML reads ${A(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = $t(this.file, e - t.length, e);
-		this.problems.add(k("yaml-comment", n, {
+		let t = this.text.slice(this.lastEnd, e).trim(), n = k`YAML reads ${j(t)} as a comment, so the text ends before it. If it belongs to the text, put the text in quotes. Otherwise, write a space after the #.`, r = At(this.file, e - t.length, e);
+		this.problems.add(D("yaml-comment", n, {
 			place: r,
 			severity: "warning"
 		}));
@@ -3337,7 +3337,7 @@ var pf = class {
 		return this.text.slice(e, t);
 	}
 	refuseTag(e) {
-		let t = this.tagOf(e), n = T`The tag ${A(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+		let t = this.tagOf(e), n = k`The tag ${j(t)} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 		return this.refuse(n, {
 			start: e.tagStart,
 			end: e.tagEnd
@@ -3345,11 +3345,11 @@ var pf = class {
 	}
 	refuseDuplicate({ text: e, start: t }, n) {
 		if (this.problems.countMore(this.file.path)) return;
-		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = $t(this.file, this.spans.number(r, Ef), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
-		this.problems.add(k("duplicate-member", a, { place: $t(this.file, t, t + 1) }));
+		let [, r = n] = [...this.spans.members(n, this.spans.count)].find(([t]) => t === e) ?? [], { line: i } = At(this.file, this.spans.number(r, Ef), t), a = `The field "${e}" is declared twice: here and in line ${i}. Keep one of them.`;
+		this.problems.add(D("duplicate-member", a, { place: At(this.file, t, t + 1) }));
 	}
 	refuse(e, { start: t = this.lastStart, end: n = this.lastEnd } = {}) {
-		return this.problems.countMore(this.file.path) || this.problems.add(k("yaml", e, { place: $t(this.file, t, n) })), null;
+		return this.problems.countMore(this.file.path) || this.problems.add(D("yaml", e, { place: At(this.file, t, n) })), null;
 	}
 };
 const mf = new Set(["!!str", "!"]), hf = /(?:)/y, gf = /[ \t]*/y, _f = /(?:[\s,]|#[^\n]*\n)*(?:\?[ \t]*)?/y, vf = /(?:\s|#[^\n]*\n)*-[ \t]*/y, yf = /(?:\s|#[^\n]*\n)*:[ \t]*/y, bf = /(?:[\s,:?]|#[^\n]*\n)*[\]}]/y, xf = /(?:[\s:?-]|#[^\n]*\n)*/y, Sf = /[ \t]+#[^\s#!=*-].*/y, Cf = /[ \t]*(?:#[^\n]*)?(?:\r?\n)?/y;
@@ -3433,7 +3433,7 @@ var Df = class {
 };
 // src/yaml/entries.ts
 function kf(e, t) {
-	let n = new Map(), r = new gn(), { value: i, span: a, file: o } = e;
+	let n = new Map(), r = new _n(), { value: i, span: a, file: o } = e;
 	if (i === void 0) return {
 		members: n,
 		problems: []
@@ -3449,8 +3449,8 @@ function kf(e, t) {
 			span: i
 		});
 		else if (!r.countMore(o.path)) {
-			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || dn(e, t) || ` The fields are ${t.join(" and ")}.`}`;
-			r.add(k("unknown-member", n, { place: Sn(o, a, [e]) }));
+			let n = `Unknown field "${e}" in this manifest.${(e === "backup" ? " This file is a backup: use lokaform restore." : "") || Be(e, t) || ` The fields are ${t.join(" and ")}.`}`;
+			r.add(D("unknown-member", n, { place: sn(o, a, [e]) }));
 		}
 	}
 	return {
@@ -3460,14 +3460,14 @@ function kf(e, t) {
 }
 function Af({ file: e, span: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return k("empty-manifest", r, { place: rn(e, t) });
+	return D("empty-manifest", r, { place: tn(e, t) });
 }
 function jf(e, t, n) {
 	if (!Array.isArray(t.value)) return {
 		entries: [],
 		problems: Rf(e, "wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", t.span)
 	};
-	let r = [], i = new gn(), a = t.span.members?.[Symbol.iterator](), s = o(() => If(n));
+	let r = [], i = new _n(), a = t.span.members?.[Symbol.iterator](), s = o(() => If(n));
 	for (let o of t.value) {
 		let [, c = t.span] = a?.next().value ?? [];
 		if (!_(o) && i.countMore(e.file.path)) continue;
@@ -3477,7 +3477,7 @@ function jf(e, t, n) {
 		}, n, s);
 		if (i.count > 15e4) return {
 			entries: r,
-			problems: [Zt(e.file.path, rn(e.file, c).endLine), ...i.problems]
+			problems: [$t(e.file.path, tn(e.file, c).endLine), ...i.problems]
 		};
 		l.values !== void 0 && r.push({
 			values: l.values,
@@ -3490,7 +3490,7 @@ function jf(e, t, n) {
 	};
 }
 function Mf(e, t, n) {
-	let r = new gn();
+	let r = new _n();
 	return {
 		...Nf(r, e, t, n, () => If(n)),
 		problems: r.problems
@@ -3506,7 +3506,7 @@ function Nf(e, t, n, r, i) {
 		values: s.value,
 		span: o
 	};
-	if (t.problems.length > 0 && Lf(t, rn(t.file, o))) return { span: o };
+	if (t.problems.length > 0 && Lf(t, tn(t.file, o))) return { span: o };
 	let { file: c, textAt: l } = t, { thing: u, elsewhere: d } = r, f = {
 		value: a,
 		span: o,
@@ -3517,7 +3517,7 @@ function Nf(e, t, n, r, i) {
 		thing: u,
 		members: i(),
 		elsewhere: d
-	}, p = s.issues.slice(0, Gn + 1);
+	}, p = s.issues.slice(0, Kn + 1);
 	Vf(p.map((e) => gr(e, {}, _r())), f, e);
 	for (let t of s.issues.slice(p.length)) e.countMore(c.path, Uf(t));
 	return { span: o };
@@ -3555,8 +3555,8 @@ function Lf({ problems: e }, { line: t, endLine: n }) {
 	return e.some(({ code: e, place: r }) => e === "yaml" && r && r.line <= n && r.endLine >= t);
 }
 function Rf(e, t, n, r) {
-	let i = rn(e.file, r);
-	return Lf(e, i) ? [] : [k(t, n, { place: i })];
+	let i = tn(e.file, r);
+	return Lf(e, i) ? [] : [D(t, n, { place: i })];
 }
 function zf(e, t) {
 	if (!_(e.value)) return e;
@@ -3572,8 +3572,8 @@ function zf(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let c = new Map(r.members).set(e, vn(a, { members: new Map(s) }));
-		r = vn(r, { members: c });
+		let c = new Map(r.members).set(e, rr(a, { members: new Map(s) }));
+		r = rr(r, { members: c });
 	}
 	return {
 		value: n,
@@ -3581,7 +3581,7 @@ function zf(e, t) {
 	};
 }
 function Bf(e, t) {
-	let n = new gn();
+	let n = new _n();
 	return Vf(e, t, n), n.problems;
 }
 function Vf(e, t, n) {
@@ -3605,9 +3605,9 @@ function Wf(e, t) {
 	let [r = "", i = ""] = n.map(String);
 	if (n.length === 2 && t.noun === "field" && t.members.has(i)) {
 		let e = `${i} is a field of ${t.thing}, not of ${r}. Move its line to the left.`;
-		return [k("unknown-member", e, { place: Sn(t.file, t.span, n) })];
+		return [D("unknown-member", e, { place: sn(t.file, t.span, n) })];
 	}
-	let a = qf(t.value, n), o = rn(t.file, t.span, n), s = (e, t) => [k(e, t, { place: o })], c = () => s("wrong-type", $f(a, n, t, o)), l = tp(n, t), u = np(n, t);
+	let a = qf(t.value, n), o = tn(t.file, t.span, n), s = (e, t) => [D(e, t, { place: o })], c = () => s("wrong-type", $f(a, n, t, o)), l = tp(n, t), u = np(n, t);
 	if (a === void 0) return s("missing-member", `${l} is missing. It is required in ${t.thing}.${u}`);
 	if (a === null) return s("null-value", Xf(n, t));
 	switch (e.code) {
@@ -3621,8 +3621,8 @@ function Wf(e, t) {
 		case "invalid_type": return c();
 		case "invalid_value": {
 			if (typeof a == "object") return c();
-			let t = e.values.map(String), n = dn(String(a), t);
-			return s("wrong-value", T`"${A(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
+			let t = e.values.map(String), n = Be(String(a), t);
+			return s("wrong-value", k`"${j(String(a))}" is not allowed here. Allowed values: ${t.join(", ")}.${n}`);
 		}
 		case "custom":
 		case "invalid_format": return s("wrong-value", `${l} ${e.message}.${u}`);
@@ -3640,15 +3640,15 @@ function qf(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 function Jf(e, t) {
-	return Ve(e, t) ?? t.find((t) => t.split("_").includes(e));
+	return We(e, t) ?? t.find((t) => t.split("_").includes(e));
 }
 function Yf(e, t, n) {
-	let r = Sn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = dn(Jf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
+	let r = sn(n.file, n.span, [...t, e]), i = [...n.members.keys()], a = Be(Jf(e, i) ?? e, i) || ` The fields are ${i.join(", ")}.`, o = `Unknown field "${e}" in ${n.thing}.${n.elsewhere?.(e) || a}`;
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		o = `Unknown field "${e}" in ${ep(t, n)}.${np([...t, e], n)}${r.includes(e) ? "" : dn(e, r)}`;
+		o = `Unknown field "${e}" in ${ep(t, n)}.${np([...t, e], n)}${r.includes(e) ? "" : Be(e, r)}`;
 	}
-	return k("unknown-member", o, { place: r });
+	return D("unknown-member", o, { place: r });
 }
 function Xf(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
@@ -3656,22 +3656,22 @@ function Xf(e, t) {
 	if (n && !n.optional) return `${tp(e, t)} has no value.${np(e, t)}`;
 	if (n?.empty !== void 0) return `${tp(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${n.empty}.${n.empty === "{}" ? " If its values are in the next lines, indent them." : ""}`;
 	let r = n || t.noun === "setting" ? "" : " An empty text is written \"\".", i = e.length > 2 ? Qf(e.slice(0, -1), t) : "";
-	return i ? T`${tp(e.slice(0, -1), t)} is a mapping.${i}` : `${tp(e, t)} has no value. Remove it, or give it a value.${r}${np(e, t)}`;
+	return i ? k`${tp(e.slice(0, -1), t)} is a mapping.${i}` : `${tp(e, t)} has no value. Remove it, or give it a value.${r}${np(e, t)}`;
 }
 const Zf = /^(\{[^{}:,]+\}|\[[^[\],]+\])$/;
 function Qf(e, t) {
-	let n = t.textAt(rn(t.file, t.span, e));
-	return Zf.test(n) ? T` If ${A(n)} is the text, put it in quotes: "${A(n)}".` : "";
+	let n = t.textAt(tn(t.file, t.span, e));
+	return Zf.test(n) ? k` If ${j(n)} is the text, put it in quotes: "${j(n)}".` : "";
 }
 function $f(e, t, n, r) {
-	if (t.length === 0) return T`This is ${rp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+	if (t.length === 0) return k`This is ${rp(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
-		let i = n.textAt(r), a = A(i.startsWith("*") ? String(e) : i);
-		return T`${tp(t, n)} is ${rp(e)}, but it must be text. Put it in quotes: "${a}".`;
+		let i = n.textAt(r), a = j(i.startsWith("*") ? String(e) : i);
+		return k`${tp(t, n)} is ${rp(e)}, but it must be text. Put it in quotes: "${a}".`;
 	}
 	let o = a ? Qf(t, n) : "";
-	return T`${tp(t, n)} is ${rp(e)}.${o}${np(t, n)}`;
+	return k`${tp(t, n)} is ${rp(e)}.${o}${np(t, n)}`;
 }
 function ep(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
@@ -3690,9 +3690,9 @@ function np(e, t) {
 function rp(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
-		case "number": return T`the number ${A(String(e))}`;
-		case "boolean": return T`the value ${A(String(e))}`;
-		case "string": return T`the text "${A(Gt(String(e), 40))}"`;
+		case "number": return k`the number ${j(String(e))}`;
+		case "boolean": return k`the value ${j(String(e))}`;
+		case "string": return k`the text "${j(Jt(String(e), 40))}"`;
 		default: return "a mapping";
 	}
 }
@@ -3734,17 +3734,17 @@ function cp(e, t) {
 	});
 }
 function lp(e, t) {
-	let [n = ""] = e.others ?? [], { row: r, path: i } = cn(t, e, n) ?? {
+	let [n = ""] = e.others ?? [], { row: r, path: i } = Nt(t, e, n) ?? {
 		...e,
 		row: e.source
 	};
-	return S([r.folder, An(r, i)]);
+	return S([r.folder, Jn(r, i)]);
 }
 function up(e) {
 	let t = new Map(), n = ({ manifest: { textFile: e } }) => e?.language === e?.source.base;
 	for (let r of e.toSorted((e, t) => Number(n(e)) - Number(n(t)))) {
 		let { source: e = {}, language: i = "" } = r.manifest.textFile ?? {};
-		if (et(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
+		if (ae(e)?.includes(i) !== !1) for (let [e, i] of r.read.plurals ?? []) {
 			let a = t.get(e);
 			t.set(e, n(r) ? i ?? a : a || (i ?? a));
 		}
@@ -3792,7 +3792,7 @@ function* pp(e, t, n, r = new Map()) {
 			for (let [t, n] of e.variables) o.set(t, n);
 			e.base !== void 0 && s.add(e.base);
 		}
-		let _ = new gn();
+		let _ = new _n();
 		for (let e of g.entries) {
 			for (let t of d.checkEntry(e)) _.add(t);
 			for (let t of mp(d, e)) _.add(t);
@@ -3862,9 +3862,9 @@ function yp(e, t) {
 	return [...e].sort((e, t) => r(e) - r(t) || i(e.place, t.place));
 }
 function q({ label: e }, { values: t, file: n, span: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", scope: l = "change" }) {
-	let u = xp(e(t)), d = s ? Sn(n, r, o) : rn(n, r, o);
+	let u = xp(e(t)), d = s ? sn(n, r, o) : tn(n, r, o);
 	return {
-		...k(i, T`${u}: ${a}`, {
+		...D(i, k`${u}: ${a}`, {
 			place: d,
 			severity: c,
 			scope: l
@@ -3877,7 +3877,7 @@ function bp(e, { entry: t, other: n, field: r, part: i }) {
 	return q(e, t, "duplicate-text", `The ${i === void 0 ? r : `${i} translation`} is not the same as at ${Ca(n, a)}, so nothing is written for this key. Lokalise has one for all apps: write the same in the files of both.`, { path: a });
 }
 function xp(e) {
-	return Gt(e, 200);
+	return Jt(e, 200);
 }
 function Sp({ message: e, about: t }) {
 	let n = `${t}: `;
@@ -3927,7 +3927,7 @@ function Dp(e, t, n, r, i, a) {
 	}), f = new Set(d.map((e) => e.declared)), p = a(t.filter((e) => !f.has(e))), m = n.filter((e) => !u.has(e)), h = [...p.remarks];
 	if (m.length > 0) {
 		let t = ap(e, r) !== "off", n = m.slice(0, 5).map((e) => `${l(e)} (no usable ${e.lacks.join(", ")})`), i = m.length > 5 ? `; and ${m.length - 5} more` : "", a = t ? " Nothing is removed in this run." : "", o = `The service's response is incomplete for live ${e.plural} that no manifest declares: ${n.join("; ")}${i}.${a} ${Ep}`, s = t ? "error" : "warning";
-		h.push(k("unusable-response", o, {
+		h.push(D("unusable-response", o, {
 			scope: "change",
 			severity: s
 		}));
@@ -4002,7 +4002,7 @@ function Ip(e, { values: t }) {
 }
 function Lp(e, { file: t, span: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return nr(t, n, i ? [i.name, r] : []).path;
+	return Wt(t, n, i ? [i.name, r] : []).path;
 }
 function Rp({ fields: e }, { values: t }) {
 	return e.flatMap((e) => e.role === "text" ? e.toPlan(t) : []);
@@ -4065,11 +4065,11 @@ function Yp(e) {
 	};
 }
 function Xp(e, t = () => "…") {
-	return cr(e, nt(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
+	return ot(e, pe(e, (e, n) => n === void 0 ? e : n === "file" ? "…" : t(e)).message);
 }
 function Zp({ changes: e, kept: t }) {
 	let n = o(() => {
-		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Qp), ...n].flatMap(J))], i = new $n();
+		let n = t.flatMap((e) => "field" in e ? [e.live, e.declared ?? ""] : []), r = [...new Set([...e.flatMap(Qp), ...n].flatMap(J))], i = new er();
 		return i.hide(r.flatMap((e) => e === "" ? [] : {
 			value: e,
 			shown: "…"
@@ -4184,7 +4184,7 @@ function pm(e, t, n) {
 		let { message: n, quotes: r, ...i } = e;
 		return {
 			...pm(i, t, !1),
-			...nt({
+			...pe({
 				message: n,
 				quotes: r
 			}, t)
@@ -4223,7 +4223,7 @@ function Y(e, ...t) {
 function X(e, t = 400) {
 	return [{
 		is: "quote",
-		text: O(e, t)
+		text: E(e, t)
 	}];
 }
 function gm(e) {
@@ -4252,13 +4252,13 @@ function ym(e, t, n = "") {
 }
 // src/report/view/problems.ts
 function bm(e) {
-	let t = ({ severity: e = "notice", code: t }) => 2 * er.indexOf(e) + Number(t !== void 0 && tn({ code: t.name }));
+	let t = ({ severity: e = "notice", code: t }) => 2 * tr.indexOf(e) + Number(t !== void 0 && an({ code: t.name }));
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function xm(e, { full: t, longest: n } = {}) {
 	let r = new Map();
 	for (let [n, i] of d(t === !0 ? [] : e, (e) => Sm(e, t === "also"))) {
-		let [e, ...t] = i.slice(i.some(tn) ? 10 : 3);
+		let [e, ...t] = i.slice(i.some(an) ? 10 : 3);
 		if (n !== "" && e && t.length !== 0) {
 			for (let e of t) r.set(e, void 0);
 			r.set(e, Cm(wm(e), [e, ...t]));
@@ -4267,7 +4267,7 @@ function xm(e, { full: t, longest: n } = {}) {
 	return bm(e.flatMap((e) => r.has(e) ? r.get(e) ?? [] : wm(e, n)));
 }
 function Sm(e, t) {
-	return tn(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
+	return an(e) ? `${e.severity} ${e.code}` : t || e.ways || e.place === void 0 ? "" : JSON.stringify([
 		e.severity,
 		e.code,
 		Sp(e),
@@ -4275,7 +4275,7 @@ function Sm(e, t) {
 	]);
 }
 function Cm(e, t) {
-	if (t.some(tn)) {
+	if (t.some(an)) {
 		let { place: n, ...r } = e, i = `${R(t.length)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 		return {
 			...r,
@@ -4295,7 +4295,7 @@ function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
 		severity: e,
 		state: e,
 		lines: Tm(i),
-		words: O(n, a - t.length - 3),
+		words: E(n, a - t.length - 3),
 		code: {
 			name: t,
 			address: Va(t)
@@ -4303,7 +4303,7 @@ function wm({ severity: e, code: t, message: n, place: r, ways: i }, a = le) {
 	};
 }
 function Tm(e = []) {
-	return e.map(({ does: e, command: t }) => ym(" ", `${e}: `, D(t)));
+	return e.map(({ does: e, command: t }) => ym(" ", `${e}: `, T(t)));
 }
 function Em(e, { full: t, longest: n } = {}) {
 	let r = e.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [] : [{
@@ -4312,9 +4312,9 @@ function Em(e, { full: t, longest: n } = {}) {
 	}]);
 	return [...d(r, ({ outcome: e }) => `${Om(e)}: ${e.message}`).values()].flatMap((e) => {
 		let [r] = e, i = e.length > 10 && (!t || r?.outcome.state === "not attempted");
-		if (!r || !i) return e.map((e) => Dm(e, O(e.change.label, 300), 1, n));
-		let a = e.slice(0, 3).map((e) => O(e.change.label, 100));
-		return [Dm(r, `${(t ? a : a.map(ct)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
+		if (!r || !i) return e.map((e) => Dm(e, E(e.change.label, 300), 1, n));
+		let a = e.slice(0, 3).map((e) => E(e.change.label, 100));
+		return [Dm(r, `${(t ? a : a.map(ut)).join(", ")} and ${R(e.length - 3)} more`, e.length, n)];
 	});
 }
 function Dm(e, t, n, r = le) {
@@ -4323,7 +4323,7 @@ function Dm(e, t, n, r = le) {
 		count: n,
 		severity: "error",
 		state: Om(e.outcome),
-		words: O(e.outcome.message, r)
+		words: E(e.outcome.message, r)
 	};
 }
 function Om(e) {
@@ -4474,7 +4474,7 @@ function ih(e, t) {
 }
 function ah(e, t) {
 	let n = nh(e), r = e.slice(n?.length), i = t[n ?? "key:"];
-	return n === "file:" ? i.some((e) => Ne(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
+	return n === "file:" ? i.some((e) => Et(e, r)) : n || !r.endsWith("*") ? i.includes(r) : i.some((e) => e.startsWith(r.slice(0, -1)));
 }
 function oh({ kind: e, entry: t, live: n, change: r }) {
 	let i = e.fields.find(({ role: e }) => e === "owner"), a = i?.toPlan(t.values) ?? [], o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === i?.name)];
@@ -4489,7 +4489,7 @@ function sh(e, t) {
 }
 function ch(e) {
 	let t = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.`;
-	return k("unknown-filter", t);
+	return D("unknown-filter", t);
 }
 function lh(e, t) {
 	return t.length > 0 ? e.filter((e) => t.every((t) => t.includes(e))).map(ch) : [];
@@ -4542,12 +4542,12 @@ function vh(e, t, n) {
 	let r = n.flatMap(xh);
 	return _h(t, n).filter((e) => !gh(e, r)).map((t) => {
 		let { keys: n = t, language: r } = dh(t).at(-1) ?? {}, i = `${e} ${t}: no declared key has the name "${n}"${r === void 0 ? "" : ` with the language ${r}`}. Give the name of a key, or the start of names with * after it; with :LANGUAGE for the text in one language.`;
-		return k("unknown-text", i);
+		return D("unknown-text", i);
 	});
 }
 function yh(e) {
 	let t = `--create ${e}: no declared key has this name. Give the whole name of a key in the files.`;
-	return k("unknown-text", t);
+	return D("unknown-text", t);
 }
 function bh(e, t, n, { name: r, languages: i = [] }) {
 	if (t.length === 0) return [];
@@ -4556,7 +4556,7 @@ function bh(e, t, n, { name: r, languages: i = [] }) {
 		let [n, i] = dh(t).toReversed(), s = i !== void 0 && a.some((e) => ph(i.keys, e));
 		if (!n?.language || o.includes(n.language) || s) return [];
 		let c = a.filter((e) => ph(n.keys, e)), l = c.flatMap(({ kind: e, entry: t }) => Rp(e, t)), u = [...new Set(l.map(({ part: e = "" }) => e))].join(", "), d = `${e} ${t}: project ${r} has no language "${n.language}". ${n.keys} has ${u === "" ? "no texts" : u}.`;
-		return c.length === 0 ? [] : [k("unknown-text", d, { scope: "project" })];
+		return c.length === 0 ? [] : [D("unknown-text", d, { scope: "project" })];
 	});
 }
 function xh(e) {
@@ -4673,10 +4673,10 @@ function Fh(e, t) {
 		let r = t.texts ? sg(e) : og(n, e.fields);
 		return r === "" ? a : {
 			...a,
-			words: Gt(r, Ph)
+			words: Jt(r, Ph)
 		};
 	}
-	let o = r === "create" || Jm(e), s = e.fields.filter((e) => !o || !mg(n, e)).flatMap((e) => $h(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Gt(yt(c), 80) + ne(e.label, c) };
+	let o = r === "create" || Jm(e), s = e.fields.filter((e) => !o || !mg(n, e)).flatMap((e) => $h(n, e, t)), c = r === "create" ? void 0 : e.renamed_from, l = c === void 0 ? {} : { from: Jt(St(c), 80) + ne(e.label, c) };
 	return {
 		...a,
 		...l,
@@ -4721,7 +4721,7 @@ function Hh(e, t) {
 	return vm(e, Pa(t), t.place);
 }
 function Uh(e, { texts: t = !1, full: n }) {
-	let r = n === !0 ? Infinity : gg, i = Gt(cg(e, t, r), n === !0 ? r : Ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
+	let r = n === !0 ? Infinity : gg, i = Jt(cg(e, t, r), n === !0 ? r : Ph), a = "part" in e && e.part !== void 0 ? { languages: [e.part] } : {};
 	return {
 		...Hh("!", e),
 		words: i,
@@ -4736,14 +4736,14 @@ function Wh(e, { texts: t }) {
 	];
 	return {
 		...Hh(l ? "!" : " ", e),
-		lines: m.map((e) => ym(" ", Gt(e, Ph))),
+		lines: m.map((e) => ym(" ", Jt(e, Ph))),
 		...l && { isLoss: !0 }
 	};
 }
 function Gh({ fields: e, ...t }, { texts: n }) {
 	let r = (e ?? []).map(({ before: e, ...r }) => {
 		let i = n ? ` ${_g(hg(t.kind, r.field, e))}` : "";
-		return ym(" ", Gt(`${pg(t.kind, r)}${i} is no longer declared`, Ph));
+		return ym(" ", Jt(`${pg(t.kind, r)}${i} is no longer declared`, Ph));
 	});
 	return {
 		...Hh("-", t),
@@ -4752,14 +4752,14 @@ function Gh({ fields: e, ...t }, { texts: n }) {
 	};
 }
 function Kh({ member: e, before: t, after: n, ...r }) {
-	let i = `${O(e, 80)}: ${Jh(t, n, "not declared")}`;
+	let i = `${E(e, 80)}: ${Jh(t, n, "not declared")}`;
 	return {
 		...Hh("~", r),
 		words: i
 	};
 }
 function qh({ name: e, before: t, after: n, loosens: r }) {
-	let i = `${O(e, 80)}: ${Jh(t, n, "not set")}`;
+	let i = `${E(e, 80)}: ${Jh(t, n, "not set")}`;
 	return r ? {
 		...vm("!", `${i} (lets a run do more)`),
 		isLoss: !0
@@ -4774,7 +4774,7 @@ function Jh(e, t, n) {
 }
 function Yh({ variable: e, host: t, place: n }) {
 	return {
-		...vm("!", `sends \${${D(e)}} to ${D(t)}`, n),
+		...vm("!", `sends \${${T(e)}} to ${T(t)}`, n),
 		isLoss: !0
 	};
 }
@@ -4784,7 +4784,7 @@ function Xh(e) {
 	let n = e.part === void 0 ? "" : `, only ${Sg(e.part)}`;
 	return {
 		...t,
-		words: `id ${O(String(e.id), 80)}${n}`
+		words: `id ${E(String(e.id), 80)}${n}`
 	};
 }
 function Zh(e, t) {
@@ -4798,7 +4798,7 @@ function Zh(e, t) {
 	};
 }
 function Qh(e) {
-	return vm(" ", D(e));
+	return vm(" ", T(e));
 }
 function $h(e, t, { texts: n, full: r }) {
 	let i = pg(e, t), a = Pm(e, t) ? [ym(" ", "changes the texts in all languages; plural forms can be lost")] : [];
@@ -4806,7 +4806,7 @@ function $h(e, t, { texts: n, full: r }) {
 	let { part: o, edited: s } = t, c = r === !0 ? 4e3 : 90, l = ja(e, t) && o !== void 0 ? { language: o } : {}, u = tg(e, i, t, c).map((e) => ({
 		...e,
 		...l,
-		value: Gt(e.value, Ph + c - 2 - e.start.length)
+		value: Jt(e.value, Ph + c - 2 - e.start.length)
 	}));
 	return [
 		...s ? [ym(" ", `in the project, last edited${ag(s)}:`)] : [],
@@ -4846,7 +4846,7 @@ function ig(e) {
 	return e.as === "text" && e.text === "";
 }
 function ag({ by: e, at: t, reviewed: n }) {
-	return `${e === void 0 ? "" : ` by ${O(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
+	return `${e === void 0 ? "" : ` by ${E(e, 60)}`} on ${za(t)}${n ? ", reviewed" : ""}`;
 }
 function og(e, t) {
 	return t.flatMap((t) => mg(e, t) ? [] : pg(e, t)).join(", ");
@@ -4883,8 +4883,8 @@ function fg({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "archived": return "archived in the project: to keep it archived, declare is_archived: true; to take it out of the archive, declare is_archived: false";
 		case "held-back": return "kept: not removed while there are problems";
-		case "protected": return `kept: protected by tag ${In(t)}`;
-		default: return `kept: owned by others (tag ${In(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
+		case "protected": return `kept: protected by tag ${Ln(t)}`;
+		default: return `kept: owned by others (tag ${Ln(t)}). To take it over, correct owner in lokaform.yaml, or remove that tag in Lokalise`;
 	}
 }
 function pg(e, { field: t, part: n }) {
@@ -4899,16 +4899,16 @@ function hg(e, t, n) {
 const gg = 60;
 function _g(e, t = 60) {
 	switch (e.as) {
-		case "text": return In(e.text, t);
-		case "word": return Gt(yt(e.word), t);
+		case "text": return Ln(e.text, t);
+		case "word": return Jt(St(e.word), t);
 		case "set": return e.members.length > 0 ? xg(e.members) : "(empty)";
-		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Sg(e)} ${In(n, t)}`).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, n]) => `${Sg(e)} ${Ln(n, t)}`).join(", ");
 	}
 }
 function vg(e, t, n = 60) {
 	let [r, i] = [e, t].map((e) => e.as === "word" ? e.word : e.as === "text" ? e.text : void 0);
 	if (e.as !== t.as || r === void 0 || i === void 0) return [_g(e, n), _g(t, n)];
-	let a = e.as === "word" && ![r, i].some((e) => yg.test(e)), [o, s] = Ze(yt(r), yt(i), n).map((e) => a ? e : Te(e, n));
+	let a = e.as === "word" && ![r, i].some((e) => yg.test(e)), [o, s] = $e(St(r), St(i), n).map((e) => a ? e : Ee(e, n));
 	return [`${o}`, `${s}${ne(r, i)}`];
 }
 const yg = /^[\s(]|\s$/;
@@ -4930,10 +4930,10 @@ function bg(e, t) {
 	});
 }
 function xg(e) {
-	return e.map((e) => ct(Sg(e))).join(", ");
+	return e.map((e) => ut(Sg(e))).join(", ");
 }
 function Sg(e) {
-	return yg.test(e) || /[,"]/.test(e) ? In(e, 255) : Gt(yt(e), 255);
+	return yg.test(e) || /[,"]/.test(e) ? Ln(e, 255) : Jt(St(e), 255);
 }
 function Cg({ sign: e, value: t, other: n }) {
 	let r = [{
@@ -4963,7 +4963,7 @@ function Dg(e) {
 }
 // src/report/view/status.ts
 const Og = [
-	["Language", ({ language: e, base: t }) => `${O(e, 40)}${t ? " (base)" : ""}`],
+	["Language", ({ language: e, base: t }) => `${E(e, 40)}${t ? " (base)" : ""}`],
 	["Texts", ({ texts: e }) => R(e)],
 	[
 		"Archived",
@@ -5006,7 +5006,7 @@ function Ag({ status: e }) {
 function jg({ status: e = [] }) {
 	return e.flatMap(({ required: e, ...t }) => {
 		if (!e || e.unmet.length === 0) return [];
-		let n = O(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${kg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
+		let n = E(t.language, 40), r = e.unmet.map((n) => `${`${R(t[n])} of ${L(t.texts, "text")} ${n}, ${kg(t, n)}`}, and ${e.percents[n]} % is required`), i = e.missing.map(({ lacks: e, written: r, ...i }) => {
 			let a = `not ${e.includes("translated") ? "translated" : C(e)}`, o = `${n}: ${r ? "to be written by apply" : a}`;
 			return {
 				...vm("!", Pa(i), i.place),
@@ -5035,14 +5035,14 @@ function Ng(e, t) {
 	return Y`${a}: ${L(r, "translation")} in ${o} may be marked unverified.`;
 }
 function Pg(e, t) {
-	let n = Ht(e), r = t.flatMap((e) => {
+	let n = Zn(e), r = t.flatMap((e) => {
 		if (e.action !== "create" || !Oa(e.kind).progressOf) return [];
 		let t = e.fields.filter((t) => ja(e.kind, t));
 		return [new Map(t.map(({ part: e, after: t }) => [e, t]))];
 	}), i = (e.languages ?? []).flatMap(({ iso: t }) => {
 		let { length: i } = r.filter((e) => !n(e.get(t), t));
 		return t === e.baseLanguage || i === 0 ? [] : [{
-			name: O(t, 40),
+			name: E(t, 40),
 			length: i
 		}];
 	});
@@ -5140,8 +5140,8 @@ function Wg(e) {
 }
 function Gg({ stopped: e, projects: t }) {
 	if (!e) return;
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [D(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
-	return Y`${gm(Y`${O(e.message, le)}`)}${r}`;
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]), r = n.length > 0 ? Y` Not reached: ${X(n.join(", "))}.` : [];
+	return Y`${gm(Y`${E(e.message, le)}`)}${r}`;
 }
 function Kg(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${R(e)} ${t}`] : []);
@@ -5159,7 +5159,7 @@ function qg(e) {
 }
 function Jg(e) {
 	let { command: t, manifests: n, declared: r } = e, i = ss(e).filter(({ severity: e }) => e !== "notice");
-	if (Rt(i)) return `${Yg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
+	if (Ht(i)) return `${Yg(i)}.${t === "apply" || t === "restore" ? " Nothing was written." : ""}`;
 	let a = Da().map(({ name: e, plural: t }) => ({
 		name: e,
 		count: r[t] ?? 0
@@ -5167,14 +5167,14 @@ function Jg(e) {
 	return `Valid: ${o || "nothing declared"} in ${L(n.length, "manifest")}${s}.`;
 }
 function Yg(e) {
-	let t = er.flatMap((t) => {
-		let n = e.filter((e) => e.severity === t), r = w(n, rr);
+	let t = tr.flatMap((t) => {
+		let n = e.filter((e) => e.severity === t), r = w(n, ar);
 		return r > 0 ? [L(r, t === "error" ? "problem" : t)] : [];
 	});
 	return C(t);
 }
 function Xg(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${D(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
 function Zg({ id: e, snapshot: t }) {
 	if (!t) return [];
@@ -5270,7 +5270,7 @@ function l_({ filters: e, by_kind: t }) {
 			declared: 0
 		};
 		return i > 0 ? [`${R(r)} of ${Na(i, e)}`] : [];
-	}), r = e.map((e) => `--filter ${O(e, 200)}`).join(" ");
+	}), r = e.map((e) => `--filter ${E(e, 200)}`).join(" ");
 	return Y`${gm(Y`Only what matches`)} ${X(r, Infinity)}: ${C(n)}.`;
 }
 // src/report/view/sections.ts
@@ -5433,7 +5433,7 @@ function D_({ to_add: e = [], only_in_files: t = [] }, n, r) {
 		part: "plan",
 		noun: "key",
 		action: "Only in the files",
-		title: `${R(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise, delete its lines`,
+		title: `${R(t.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
 		rows: i(t.map((e) => Zh(e, n)))
 	}];
 }
@@ -5576,7 +5576,7 @@ function z_(e) {
 function B_(e, t, n, r) {
 	let { name: i, id: a, plan: o, results: s, bugs: c = [] } = e;
 	return {
-		name: O(i ?? o?.project.name ?? a, 200),
+		name: E(i ?? o?.project.name ?? a, 200),
 		heading: Y`${X(i ?? a, 80)}${o ? Y` · ${X(o.project.name, 80)}` : []}`,
 		result: H_(e, t),
 		facts: U_(e, t, n, r.isPullRequest && !r.unappliedBase),
@@ -5592,7 +5592,7 @@ function B_(e, t, n, r) {
 function V_(e, t) {
 	let { name: n = "" } = e;
 	return {
-		name: O(n, 200),
+		name: E(n, 200),
 		heading: X(n, 80),
 		result: o_([e]),
 		facts: [],
@@ -5666,14 +5666,14 @@ function X_(e, t) {
 	};
 }
 function Z_(e, t) {
-	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${D(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
+	let { command: n, projects: r } = e, i = ({ name: e }) => e === void 0 ? "" : ` of ${T(e)}`, a = n === "apply" || n === "restore", o = r.some(({ plan: e }) => e) ? r.length > 1 || a : a || !e.stopped;
 	return {
 		isRed: is(e),
 		stopped: Gg(e),
-		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${D(e.backup)}.`], ...Zg(e).map(_m)]),
+		backups: r.flatMap((e) => [...e.backup === void 0 ? [] : [`The backup${i(e)} is in ${T(e.backup)}.`], ...Zg(e).map(_m)]),
 		restores: r.flatMap((e) => {
 			let t = ps(e);
-			return t === void 0 ? [] : [`${Xg(e.name)}: ${D(t)}`];
+			return t === void 0 ? [] : [`${Xg(e.name)}: ${T(t)}`];
 		}),
 		result: o || t ? qg(e) : void 0
 	};
@@ -5727,23 +5727,23 @@ function ev(e, { paint: t, width: n, ...r }) {
 		t("strong", v)
 	];
 	return [
-		...Ee(g, n),
+		...dt(g, n),
 		...m,
-		...Ee(b, n)
-	].map(dt);
+		...dt(b, n)
+	].map(ht);
 }
 function tv(e, t = Infinity) {
 	if (!e) return [];
-	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ct(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
+	let n = [e.head, ...e.rows].map(([e = "", ...t]) => [ut(e), ...t]), r = e.head.map((e, t) => n.map((e) => e[t] ?? ""));
 	for (let e of [r, r.filter(([, ...e]) => e.some((e) => e !== "0"))]) {
 		let r = e.map((e, t) => {
-			let n = u(e.map(ue));
-			return e.map((e) => t === 0 ? Re(e, n) : e.padStart(n));
+			let n = u(e.map(gt));
+			return e.map((e) => t === 0 ? rt(e, n) : e.padStart(n));
 		}), i = n.map((e, t) => `  ${r.map((e) => e[t]).join("  ")}`.trimEnd());
-		if (u(i.map(ue)) <= t) return ["", ...i];
+		if (u(i.map(gt)) <= t) return ["", ...i];
 	}
 	let i = (t, n) => t === "" ? [] : `${e.head[n + 1]?.toLowerCase()} ${t.replace(/ +/, " ")}`;
-	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => ft(e, t, 4))];
+	return ["", ...n.slice(1).map(([e, ...t]) => `  ${e}: ${t.flatMap(i).join(", ")}`).flatMap((e) => De(e, t, 4))];
 }
 function nv(e, { paint: t }) {
 	let { comparison: n, parts: r } = R_({
@@ -5757,26 +5757,26 @@ function nv(e, { paint: t }) {
 		...o,
 		...o.length > 0 ? [""] : [],
 		...a
-	].map(dt);
+	].map(ht);
 }
 function rv(e, t) {
 	return xm(e).flatMap((e) => iv(e, t));
 }
 function iv(e, t) {
-	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? D(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
+	let { place: n, severity: r, state: i, name: a, words: o = "", code: s, lines: c } = e, l = r === "error" ? "bad" : r === "warning" ? "change" : "note", u = n ? T(n.file) : "", d = s ? i === void 0 ? u : `${u}:${n?.line}:${n?.col}` : `${u}:${n?.line}`;
 	return [[
 		...n ? [d] : [],
 		...i === void 0 ? [] : [t(l, i)],
 		...s ? [] : [a],
 		s ? `${o} ${t("dim", `[${s.name}]`)}` : o
-	].join(": "), ...c.map((e) => hv(e, t))].map(dt);
+	].join(": "), ...c.map((e) => hv(e, t))].map(ht);
 }
 function av({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => {
 		let { bugs: r = [] } = e, i = [...r.map(Ce), ...y_(e).flatMap((e) => iv(e, n))];
 		return [...t.length > 1 && i.length > 0 ? [n("strong", `Project ${Ia(e)}`)] : [], ...i];
 	});
-	return [...rv(e, n), ...r.map(dt)];
+	return [...rv(e, n), ...r.map(ht)];
 }
 function ov(e, { paint: t, width: n, quiet: r = !1 }) {
 	let { isRed: i, stopped: a, backups: o, restores: s, result: c } = Z_(e, r), l = [
@@ -5784,46 +5784,46 @@ function ov(e, { paint: t, width: n, quiet: r = !1 }) {
 		...o,
 		...c === void 0 ? [] : [t(i ? "bad" : "good", c)]
 	];
-	return [...Ee(l, n), ...s].map(dt);
+	return [...dt(l, n), ...s].map(ht);
 }
 function sv({ plan: e, reports: t }, n, r = []) {
-	let i = t.map((e) => `The report is in ${D(n(e))}.`);
-	return e !== void 0 && i.push(`The plan is in ${D(n(e))}. To apply it: ${D([
+	let i = t.map((e) => `The report is in ${T(n(e))}.`);
+	return e !== void 0 && i.push(`The plan is in ${T(n(e))}. To apply it: ${T([
 		"lokaform apply --plan",
-		je(n(e)),
+		Ne(n(e)),
 		...r
-	].join(" "))}`), i.map(dt);
+	].join(" "))}`), i.map(ht);
 }
 function cv(e, { paint: t, width: n, isDryRun: r, ...i }) {
 	let { name: a, files: o } = e, s = fv(F_(e, i), {
 		paint: t,
 		width: n
-	}), c = r ? "Would write" : "Wrote", l = `Pull from ${D(a)}: ${s_([e])}.`, u = Ee([t("strong", `From ${D(a)} into the manifests:`)], n);
+	}), c = r ? "Would write" : "Wrote", l = `Pull from ${T(a)}: ${s_([e])}.`, u = dt([t("strong", `From ${T(a)} into the manifests:`)], n);
 	return [
 		...s.length > 0 ? [
 			...u,
 			...s,
 			""
 		] : [],
-		...o.map((e) => `${c} ${D(e)}`),
-		...Ee([t("strong", l)], n)
-	].map(dt);
+		...o.map((e) => `${c} ${T(e)}`),
+		...dt([t("strong", l)], n)
+	].map(ht);
 }
 function lv(e, { paint: t, width: n, ...r }) {
 	let [, ...i] = fv([P_(e, r)], {
 		paint: t,
 		width: n
 	});
-	return i.length > 0 ? [...i, ""].map(dt) : [];
+	return i.length > 0 ? [...i, ""].map(ht) : [];
 }
 function uv(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = D(e), a = r ? "/dev/null" : `a/${i}`;
+		let i = T(e), a = r ? "/dev/null" : `a/${i}`;
 		return $m(a, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => dt(e.split("	").map(D).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ht(e.split("	").map(T).join("	")));
 	});
 }
 const dv = {
@@ -5838,17 +5838,17 @@ function fv(e, t) {
 	let { paint: n, width: r } = t;
 	return e.filter(({ rows: e }) => e.length > 0).flatMap(({ title: e, rows: i }) => [
 		"",
-		...e === void 0 ? [] : Ee([n("strong", e)], r),
+		...e === void 0 ? [] : dt([n("strong", e)], r),
 		...pv(i, t)
 	]);
 }
 function pv(e, { paint: t, width: n }) {
 	let r = e.map((e) => {
-		let { name: t, from: n, place: r } = e, i = ct(t) + (n === void 0 ? "" : ` ← ${ct(n)}`);
+		let { name: t, from: n, place: r } = e, i = ut(t) + (n === void 0 ? "" : ` ← ${ut(n)}`);
 		return {
 			...e,
 			label: i,
-			at: r ? ct(Fa(r)) : ""
+			at: r ? ut(Fa(r)) : ""
 		};
 	}), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = r.map(({ label: e }) => e), o = r.map(({ at: e }) => e), s = {
 		labels: gv(a, i),
@@ -5860,9 +5860,9 @@ function pv(e, { paint: t, width: n }) {
 	}));
 }
 function mv(e, t, { paint: n, width: r }) {
-	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => ft(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(hv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(dv[e.sign], e.sign)} ${Re(i, t.labels)}${d}${Re(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
-	return ue(p) <= c ? [p, ...u] : [
-		...ft(f.trimEnd(), c, 6),
+	let { label: i, at: a, words: o = "", lines: s } = e, c = r ?? Infinity, l = (e) => De(" ".repeat(6) + e, c, 8), u = s.flatMap((e) => l(hv(e, n))), d = t.places > 0 || a !== "" ? "  " : "", f = `  ${n(dv[e.sign], e.sign)} ${rt(i, t.labels)}${d}${rt(a === "" ? a : n("dim", a), t.places)}`, p = `${f}  ${o}`.trimEnd();
+	return gt(p) <= c ? [p, ...u] : [
+		...De(f.trimEnd(), c, 6),
 		...o === "" ? [] : l(o),
 		...u
 	];
@@ -5877,7 +5877,7 @@ function hv(e, t) {
 	return t(o, `${n} ${r}`) + s.join("") + (a && t(o, a));
 }
 function gv(e, t) {
-	return u([0, ...e.map(ue).filter((e) => e <= t)]);
+	return u([0, ...e.map(gt).filter((e) => e <= t)]);
 }
 // src/history/textVerdict.ts
 function _v({ at: e, isInOtherApp: t }, n, r, i) {
@@ -5969,8 +5969,8 @@ function Cv(e, t) {
 	return S(e ?? null) === S(t ?? null);
 }
 function wv({ kind: e, entry: t, language: n }, r, i) {
-	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !Be(a, e), s = {
-		name: S([n, a ? Ut(a) : []]),
+	let a = (t.parts ?? [t]).find(({ from: e }) => e)?.from?.source, o = (e) => a === void 0 || !at(a, e), s = {
+		name: S([n, a ? Qn(a) : []]),
 		has: ({ from: e }) => e?.language === n && o(e.source)
 	}, c = {
 		name: "",
@@ -6275,7 +6275,7 @@ function Lv(e) {
 // src/report/text/progressText.ts
 function Rv(e, t = Infinity) {
 	let n = e.count && Vv(e.count), r = (e) => n ? `${e}: ${n}` : e, i = r(Bv(e));
-	return ue(i) <= t ? i : r(Bv({
+	return gt(i) <= t ? i : r(Bv({
 		...e,
 		project: void 0
 	})).slice(0, t);
@@ -6290,20 +6290,20 @@ const zv = {
 };
 function Bv({ phase: e, project: t }) {
 	let [n, r] = zv[e];
-	return t === void 0 || !r ? n : `${r} project ${In(t, 40)}`;
+	return t === void 0 || !r ? n : `${r} project ${Ln(t, 40)}`;
 }
 function Vv({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? L(e, n) : void 0 : `${R(e)} of ${L(t, n)}`;
 }
 function Hv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${D(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${T(t)} → ${n ?? "no response"} in ${Math.round(r)} ms${a}`;
 }
 function Uv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${D(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
 // src/model/variables.ts
@@ -6429,7 +6429,7 @@ function dy(e) {
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 function fy(e, t) {
-	let n = [...un(e)].map(({ text: e }) => e);
+	let n = [...fn(e)].map(({ text: e }) => e);
 	return t.some((e) => [e, ...py(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function py(e) {
@@ -6572,7 +6572,7 @@ function wy(e, t, n, r) {
 		problems: []
 	};
 	let g = Ey(e, m, a, d);
-	if (Rt(g)) return {
+	if (Ht(g)) return {
 		kept: [],
 		skipped: h,
 		problems: g
@@ -6651,7 +6651,7 @@ function Ty(e, { declared: t, live: n }, r) {
 		plural: Vp(e, t),
 		fromLokalise: r.fromLokalise === !0,
 		style: t.style
-	}), o = n === void 0 ? [] : e.tags(n), s = bt(o, r.rules);
+	}), o = n === void 0 ? [] : e.tags(n), s = Ot(o, r.rules);
 	return {
 		values: i,
 		tags: o,
@@ -6691,7 +6691,7 @@ function Oy(e, { file: t, span: n, values: r }) {
 	return {
 		kind: e.name,
 		label: e.label(r),
-		place: Sn(t, n, [i])
+		place: sn(t, n, [i])
 	};
 }
 function ky(e, t, { rules: n, project: r }) {
@@ -6733,7 +6733,7 @@ function Ny(e, { file: t, span: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Sn(t, n, r)
+		place: sn(t, n, r)
 	};
 }
 // src/plan/compareDeclarations.ts
@@ -6856,7 +6856,7 @@ function By(e, t) {
 				old: t,
 				field: e
 			}))).flatMap(({ old: t, field: a }) => a.toPlan(t.values).flatMap(({ part: s = a.name, after: l }) => {
-				let d = Sn(r.file, r.span, [a.name]), f = {
+				let d = sn(r.file, r.span, [a.name]), f = {
 					kind: e.name,
 					label: u,
 					id: e.id(i),
@@ -6950,13 +6950,13 @@ function Qy({ kind: e, id: t }) {
 }
 // src/settings/changedSettings.ts
 function $y(e) {
-	return new Map(Xt.filter((e) => e !== or).flatMap((t) => {
+	return new Map(In.filter((e) => e !== lt).flatMap((t) => {
 		let n = e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function eb(e) {
-	let t = Xt.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[wt(t), e.place(t)]]));
+	let t = In.flatMap((t) => e.flatMap((e) => e.get(t) === void 0 ? [] : [[et(t), e.place(t)]]));
 	return new Map(t.reverse());
 }
 function tb(e, { name: t, id: n }) {
@@ -6967,16 +6967,16 @@ function tb(e, { name: t, id: n }) {
 function nb(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
 	let i = e.projects.filter((e) => rb(e.id, n));
-	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(Ye) === r);
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.inFile.get(gn) === r);
 }
 function rb(e, t) {
 	return e !== "" && ds(e).toLowerCase() === ds(t).toLowerCase();
 }
 function ib(e, t) {
-	return Xt.flatMap((n) => {
+	return In.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return S(r ?? null) === S(i ?? null) ? [] : [{
-			name: wt(n),
+			name: et(n),
 			...r !== void 0 && { before: ab(r) },
 			...i !== void 0 && { after: ab(i) },
 			loosens: n.loosens?.(r, i) ?? !1
@@ -6984,7 +6984,7 @@ function ib(e, t) {
 	}).sort((e, t) => Number(t.loosens) - Number(e.loosens));
 }
 const ab = (e) => typeof e == "string" ? e : JSON.stringify(e), ob = h((e) => {
-	let t = Xt.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
+	let t = In.filter(({ file: t }) => t === e || t === "both"), n = t.filter(({ parent: e }) => e === void 0), r = [...new Set(t.flatMap(({ parent: e }) => e ?? []))], i = (e) => {
 		let t = e.map(({ name: e, schema: t }) => [e, t.exactOptional()]);
 		return {
 			members: e,
@@ -7029,8 +7029,8 @@ function sb(e, t, n = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => rn(p, t.span, [...f(e), ...n]),
-			namePlace: (e, ...n) => Sn(p, t.span, [...f(e), ...n])
+			place: (e, ...n) => tn(p, t.span, [...f(e), ...n]),
+			namePlace: (e, ...n) => sn(p, t.span, [...f(e), ...n])
 		},
 		problems: u
 	};
@@ -7044,11 +7044,11 @@ function cb({ value: e, span: t }, n) {
 function lb(e) {
 	return e.entries ? {
 		...e,
-		schema: Dr(Ar()).refine(...xt)
+		schema: Dr(Ar()).refine(...Ct)
 	} : e;
 }
 function ub(e) {
-	let [t] = Xt.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
+	let [t] = In.filter(({ parent: t }) => t === e), n = `a mapping such as { ${t?.name}: ${t?.example} }`;
 	return {
 		name: e,
 		schema: Er(M(), Ar()),
@@ -7060,7 +7060,7 @@ function db({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = i === void 0 ? Xe : void 0, m = {
+	}])), p = i === void 0 ? Se : void 0, m = {
 		...o,
 		value: c,
 		span: r,
@@ -7078,19 +7078,19 @@ function db({ file: e, textAt: t }, { value: n, span: r }, { group: i, schema: a
 }
 // src/settings/configFile.ts
 function fb(e, t) {
-	return F(t.working, j(pr, e) ?? pr.default);
+	return F(t.working, O(Rt, e) ?? Rt.default);
 }
 async function pb(e, t) {
-	let n = fb(e, t), r = I(n, t), i = [...fe, ur].map((t) => j(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
-	if (r === pr.default && a.length === 0) return;
-	let o = r !== pr.default && await oa(n, t);
+	let n = fb(e, t), r = I(n, t), i = [...vt, ct].map((t) => O(t, e) ?? []), a = i.some(({ length: e }) => e > 0) ? [I(t.working, t), ...i] : [];
+	if (r === Rt.default && a.length === 0) return;
+	let o = r !== Rt.default && await oa(n, t);
 	return {
 		id: Op(r, a),
 		...o && { settings_file: r }
 	};
 }
 async function mb(e, t) {
-	let n = fb(e, t), r = j(pr, e) === void 0 || t.commit && !await oa(n, t), i = r ? fb({}, t) : n;
+	let n = fb(e, t), r = O(Rt, e) === void 0 || t.commit && !await oa(n, t), i = r ? fb({}, t) : n;
 	if (r && !await oa(i, t)) return { problems: t.commit ? [] : await hb(t) };
 	let a = I(i, t), o;
 	try {
@@ -7098,7 +7098,7 @@ async function mb(e, t) {
 	} catch (e) {
 		if (e instanceof ui) throw e;
 		let t = `The settings in ${a} cannot be read: ${Mi(e)}`;
-		return { problems: [k("not-read", t)] };
+		return { problems: [D("not-read", t)] };
 	}
 	let s = df(a, o, { most: ff });
 	if (s.problems.some(({ code: e }) => e === "yaml")) return { problems: s.problems };
@@ -7109,11 +7109,11 @@ async function mb(e, t) {
 	};
 }
 async function hb({ working: e, confined: t }) {
-	let n = (e) => [k("unread-manifest", e, { severity: "warning" })], r = pr.default.replace(/yaml$/, "yml");
-	if (await oa(F(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${pr.default}.`);
+	let n = (e) => [D("unread-manifest", e, { severity: "warning" })], r = Rt.default.replace(/yaml$/, "yml");
+	if (await oa(F(e, r), {})) return n(`${r} is not read, because of its name. Rename it to ${Rt.default}.`);
 	let i = await Ji(e, void 0) ?? t?.workspace;
 	for (let t = e; i !== void 0 && qi(t, i); t = P(t)) {
-		let r = F(P(t), pr.default), i = I(r, { displayRoot: e });
+		let r = F(P(t), Rt.default), i = I(r, { displayRoot: e });
 		if (await oa(r, {})) return n(`${i} is not read, because it is not in the working directory. Run lokaform in its folder (in the action: working-directory), or add --config ${i} (in the action: config).`);
 	}
 	return [];
@@ -7131,25 +7131,25 @@ function _b(e, t) {
 	};
 }
 function vb(e, t) {
-	let n = t.get(or);
+	let n = t.get(lt);
 	if (n === void 0) return;
-	let r = [], i = (e, t) => r.push(k("bad-setting", e, { place: t }));
-	t.get(E) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(E));
+	let r = [], i = (e, t) => r.push(D("bad-setting", e, { place: t }));
+	t.get(A) !== void 0 && i("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", t.namePlace(A));
 	let a = new Map(), o = Object.keys(n);
-	if (o.length > gb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${gb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(or)), {
+	if (o.length > gb) return i(`The setting projects has ${o.length.toLocaleString("en-US")} entries. Use at most ${gb.toLocaleString("en-US")}, and move the others into another file.`, t.namePlace(lt)), {
 		entries: a,
 		problems: r
 	};
-	let s = cb(e, or.name);
-	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(or));
+	let s = cb(e, lt.name);
+	o.length === 0 && i("The setting projects is empty. Add a project, or remove the setting.", t.namePlace(lt));
 	let c = new Map();
 	for (let t of o) {
-		let n = Sn(e.file, s.span, [t]);
+		let n = sn(e.file, s.span, [t]);
 		/^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(t) || i(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: o, problems: u } = sb(e, cb(s, t), [or.name, t]);
+		let { part: o, problems: u } = sb(e, cb(s, t), [lt.name, t]);
 		l(r, u), a.set(t, o);
-		let d = o.get(E), f = c.get(d ?? "");
-		d === void 0 ? o.isBroken(E) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(E));
+		let d = o.get(A), f = c.get(d ?? "");
+		d === void 0 ? o.isBroken(A) || i(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? c.set(d, t) : i(`The entries "${t}" and "${f}" have the same project. If one was copied, write its own id. Otherwise declare the project in one entry, with all of its manifests.`, o.place(A));
 	}
 	return {
 		entries: a,
@@ -7167,23 +7167,23 @@ const yb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bb = /^https?:\/\/[^/]+\/project\/(
 function wb(e, t, n = "bad-setting") {
 	return {
 		secrets: [],
-		problems: [k(n, e, { ...t && { place: t } })]
+		problems: [D(n, e, { ...t && { place: t } })]
 	};
 }
 function Tb(e, t) {
-	let n = Eb(e, t), { id: r } = n, i = j(on, t.raw);
+	let n = Eb(e, t), { id: r } = n, i = O(rn, t.raw);
 	if (r === void 0 || !i || i.some((e) => e === r || e === ds(r))) return n;
-	let a = j(E, t.raw) !== void 0, o = a || e?.get(E) === void 0 ? void 0 : e.place(E), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
+	let a = O(A, t.raw) !== void 0, o = a || e?.get(A) === void 0 ? void 0 : e.place(A), s = a ? "--project (in the action: project)" : o ? "lokaform.yaml" : "the backup", [c, l] = n.secrets[0] ? [n.secrets[0].shown, ""] : [r, `, which has ${i.join(", ")}`];
 	return {
 		...wb(`The project ${c} of ${s} is not in the list of --allow-projects (in the action: allow-projects)${l}. Nothing was sent. Correct its id there, or the list in the workflow.`, o, "project-not-allowed"),
 		secrets: n.secrets
 	};
 }
 function Eb(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = j(E, t);
+	let a = O(A, t);
 	if (a !== void 0) return Ob(a);
-	let o = e?.get(E);
-	return e && o !== void 0 ? Db(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? Cb : i === void 0 ? wb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Jv(i).length > 0 ? Db(i, n, void 0) : {
+	let o = e?.get(A);
+	return e && o !== void 0 ? Db(o, n, e.place(A)) : e?.isBroken(A) || r?.projects ? Cb : i === void 0 ? wb("The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.", void 0, "no-project") : Jv(i).length > 0 ? Db(i, n, void 0) : {
 		...Cb,
 		id: i
 	};
@@ -7218,38 +7218,38 @@ function kb(e, t, n) {
 const Ab = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 // src/settings/rules.ts
 function jb(e, t) {
-	let n = Z(ur, t), r = Fb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
-		let a = r ? j(i, t.raw) : Z(i, t);
+	let n = Z(ct, t), r = Fb(t.raw), i = e.map(({ name: e, settings: { prune: i } }) => {
+		let a = r ? O(i, t.raw) : Z(i, t);
 		return [e, n.length === 0 && a || "off"];
 	}), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = Z(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: Z(ie, t),
-		writers: Z(Pt, t),
-		overwrite: Z(Dn, t),
-		accept: Z(de, t),
-		create: Z(Rn, t),
-		placeholders: Z(ln, t),
+		languages: Z(qt, t),
+		writers: Z(dr, t),
+		overwrite: Z(Wn, t),
+		accept: Z(_t, t),
+		create: Z(Fe, t),
+		placeholders: Z(Pt, t),
 		incoming: {
-			review: Z(Yt, t),
-			checks: Z(Vt, t),
-			untranslated: Z(Cn, t)
+			review: Z(Fn, t),
+			checks: Z(Qt, t),
+			untranslated: Z(cn, t)
 		},
 		checks: Mb(t),
 		filter: n,
-		owner: Z(Un, t),
+		owner: Z(dn, t),
 		prune: Object.fromEntries(i),
-		pruneBy: Z(Jn, t),
-		onProblem: Z(Qn, t),
-		protectedTags: Z(jt, t),
+		pruneBy: Z(Vt, t),
+		onProblem: Z(Dn, t),
+		protectedTags: Z(jn, t),
 		limits: Object.fromEntries(a),
-		allowRemovals: Z(pt, t),
-		allowWrongProject: Z(De, t)
+		allowRemovals: Z(Oe, t),
+		allowWrongProject: Z(ft, t)
 	}, s = e.flatMap((e) => Lb(e, o, t)), c = e.some(({ settings: e }) => (Z(e.prune, t) ?? "off") !== "off");
 	if (o.pruneBy === "destroy" && !c) {
-		let { place: e } = Bb(Jn, t) ?? {};
-		s.push(k("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
+		let { place: e } = Bb(Vt, t) ?? {};
+		s.push(D("bad-setting", "prune.by: destroy has no effect, because nothing is pruned. Set prune.keys or prune.webhooks as well (--prune keys=owned,by=destroy for one run), or remove it.", {
 			severity: "warning",
 			...e && { place: e }
 		}));
@@ -7260,8 +7260,8 @@ function jb(e, t) {
 	};
 }
 function Mb(e) {
-	let t = Z(pn, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Ke, e) ?? { severity: "off" }, o = [
-		...ce.map((t) => [t.name, Z(t, e)]),
+	let t = Z(He, e), { pattern: n, severity: r = "warn" } = typeof t == "object" ? t : { pattern: t }, { severity: i = "warn", ...a } = Z(Qe, e) ?? { severity: "off" }, o = [
+		...mn.map((t) => [t.name, Z(t, e)]),
 		["key_names", n === void 0 ? "off" : r],
 		["words", i]
 	];
@@ -7274,7 +7274,7 @@ function Mb(e) {
 	};
 }
 function Nb(e) {
-	let t = [...Pb(Ke, e)].filter(([, { value: e }]) => _(e)), n = [...Pb(ie, e)].map(([e, { place: t }]) => [e, {
+	let t = [...Pb(Qe, e)].filter(([, { value: e }]) => _(e)), n = [...Pb(qt, e)].map(([e, { place: t }]) => [e, {
 		place: t,
 		isRule: !0
 	}]);
@@ -7288,39 +7288,39 @@ function Pb(e, t) {
 	return new Map(i);
 }
 function Fb(e) {
-	return fe.some((t) => j(t, e) !== void 0);
+	return vt.some((t) => O(t, e) !== void 0);
 }
 function Ib(e, t) {
-	let n = (j(ur, e) ?? []).length > 0;
-	if (!n && (!Fb(e) || j(jn, e) !== void 0)) return [];
+	let n = (O(ct, e) ?? []).length > 0;
+	if (!n && (!Fb(e) || O(Yn, e) !== void 0)) return [];
 	let r = t ? [t.top, ...t.projects?.values() ?? []] : [];
-	if (mt.flatMap((t) => [j(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
-	let i = fe.map((e) => `--${Qe(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${Qe(jn)}.`;
-	return [k("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
+	if (ke.flatMap((t) => [O(t, e), ...r.map((e) => e.get(t))]).every((e = "off") => e === "off")) return [];
+	let i = vt.map((e) => `--${re(e)}`).join(" or "), a = n ? "--filter chooses only some of the keys. To remove keys, run without --filter." : `${i} may cover only some of the manifests. To prune anyway, add --${re(Yn)}.`;
+	return [D("bad-setting", `Prune is off in this run, because ${a}`, { severity: "notice" })];
 }
 function Lb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, o = wt(a), { place: s } = Bb(a, n) ?? {}, c = (e) => k("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ap(e, t), d = u === "owned" && t.owner === void 0 && !l(Un), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ip(e, t) === void 0 && !l(Jn), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
+	let { plural: r, settings: i } = e, { prune: a } = i, o = et(a), { place: s } = Bb(a, n) ?? {}, c = (e) => D("bad-setting", e, { ...s && { place: s } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = ap(e, t), d = u === "owned" && t.owner === void 0 && !l(dn), f = `With ${o}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`, p = u !== "off" && ip(e, t) === void 0 && !l(Vt), m = `The setting ${o} is on, but prune.by is not set. Set prune.by: archive, which can be undone in the project, or prune.by: destroy (--prune by=archive for one run).`;
 	return [...d ? [c(f)] : [], ...p ? [c(m)] : []];
 }
 function Rb(e, t, n) {
 	let r = e.filter(({ keysFrom: e }) => e === "lokalise"), [i] = r;
 	if (!i) return [];
-	let a = mt.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
-		let { place: t } = Bb(e, n) ?? {}, r = `${wt(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${wa(i.place)} has keys_from: lokalise. Set ${wt(e)}: owned, which spares the keys of this row, or remove it.`;
-		return k("bad-setting", r, { ...t && { place: t } });
+	let a = ke.filter(({ name: e }) => e === "keys" && t.prune.key === "all").map((e) => {
+		let { place: t } = Bb(e, n) ?? {}, r = `${et(e)}: all would remove keys that were just created in Lokalise: the row of texts at ${wa(i.place)} has keys_from: lokalise. Set ${et(e)}: owned, which spares the keys of this row, or remove it.`;
+		return D("bad-setting", r, { ...t && { place: t } });
 	}), o = e.flatMap((e) => {
-		let t = r.find((t) => !t.includeTags && tt(t, e));
+		let t = r.find((t) => !t.includeTags && hr(t, e));
 		if (e.keysFrom === "lokalise" || !t) return [];
 		let n = `This row and the one at ${wa(t.place)} can have the same keys, and only that one has keys_from: lokalise. Add it here too, or tell the rows apart with platforms, filenames or include_tags.`;
-		return [k("bad-setting", n, { place: e.place })];
+		return [D("bad-setting", n, { place: e.place })];
 	});
 	return [...a, ...o];
 }
 function zb(e) {
-	return j(ur, e) === void 0 ? [] : [se, Wt].filter((t) => j(t, e)).map(Qe).map((e) => k("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
+	return O(ct, e) === void 0 ? [] : [pn, $n].filter((t) => O(t, e)).map(re).map((e) => D("bad-setting", `--filter cannot be used with --${e}. Remove one of them.`));
 }
 function Bb(e, { raw: t, environment: n, parts: r }) {
-	let i = j(e, t);
+	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -7345,7 +7345,7 @@ async function Vb(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [k("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await Ci(F(t, e), "utf8", "token")).trim();
@@ -7359,7 +7359,7 @@ async function Vb(e, t) {
 }
 const Hb = /^(GITHUB_.*TOKEN|ACTIONS_.*TOKEN|GH_(ENTERPRISE_)?TOKEN|INPUT_GITHUB-TOKEN)$/;
 function Ub(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Gv(t, e.get(Ye) ?? "")).filter((e) => e !== void 0 && dy(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => Gv(t, e.get(gn) ?? "")).filter((e) => e !== void 0 && dy(e) === void 0), i = [
 		n,
 		t[iy],
 		Gv(t, "INPUT_TOKEN"),
@@ -7371,14 +7371,14 @@ function Ub(e, t, n) {
 function Wb(e) {
 	return Object.entries(e).flatMap(([e, t]) => Hb.test(e) && t || []);
 }
-const Gb = k("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Kb = k("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
+const Gb = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file."), Kb = D("no-token", "There is no API token: the input token is empty. The step needs the line token: ${{ secrets.NAME }}, with the name of a secret in the settings of the repository. A job that calls the reusable workflow needs LOKALISE_PLAN_TOKEN and LOKALISE_APPLY_TOKEN under secrets, because secrets: inherit works only within an organization. The secret of an environment is only in jobs with the line environment.");
 function qb(e) {
 	return e.trim() !== "" && /["'\s{}$%]/.test(e) ? "has quotes, spaces, line breaks, or the signs of a variable that nothing replaced. Write only the token." : void 0;
 }
 function Jb(e, t) {
-	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(Ye);
+	let { usable: n, runToken: r, tokenFrom: i, target: a, named: o } = t, s = e?.get(gn);
 	if (!e || s === void 0) {
-		let e = qb(r ?? ""), n = t.isAction ? Kb : Gb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [k("bad-setting", a)];
+		let e = qb(r ?? ""), n = t.isAction ? Kb : Gb, a = `The API token (from ${i}) ${e}`, o = e === void 0 ? [] : [D("bad-setting", a)];
 		return {
 			token: r,
 			problems: r === void 0 ? [n] : o
@@ -7386,7 +7386,7 @@ function Jb(e, t) {
 	}
 	let c = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: [k(n, t, { place: e.place(Ye) })]
+		problems: [D(n, t, { place: e.place(gn) })]
 	});
 	if (!Yb(s, n)) return c(`The setting token_env must not be ${s}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (a && !n.allowed && s !== "LOKALISE_API_TOKEN" && !nb(a, o, s)) return c(`A pull request must not choose ${s} as token_env, nor a commit that is not the one of the run. Only the settings of the target, or of the run's commit, can, and ${a.is === "missing" ? `those settings cannot be read: ${a.why}` : "they do not use it for this project"}. Nothing was sent. Add ${s} to the input allow-variables, which then needs all variables of the files, or use a variable that those settings use.`);
@@ -7408,11 +7408,11 @@ function Yb(e, { values: t, allowed: n }) {
 async function Xb(e, t, n) {
 	let r = await Zb(e, t, n), { config: i, folders: a, target: o, top: s, usable: c } = r, l = ox(t, i, n.backupProject), u = {
 		...t,
-		[Qe(E)]: []
+		[re(A)]: []
 	}, d = l.names.length > 1 ? {
 		...r,
 		raw: u
-	} : r, f = (e) => rx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Rt(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
+	} : r, f = (e) => rx(e, i?.projects?.get(e ?? ""), d), p = i === void 0 && Ht(r.fileProblems) ? [] : l.names.map(f), m = p.map(({ settings: e }) => e), h = l.others.map((e) => f(e).settings), g = (e) => e.every(({ showTexts: e }) => e);
 	return {
 		settings: {
 			...tx(t, s, a),
@@ -7423,23 +7423,23 @@ async function Xb(e, t, n) {
 			others: h.flatMap(({ manifests: e }) => e ?? []),
 			showTexts: g(m) && (!o || o.is === "read" && g(o.projects)),
 			usable: c,
-			secrets: [...c.tokens.map(Wn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
+			secrets: [...c.tokens.map(Gn), ...[...m, ...h].flatMap(({ secrets: e }) => e)],
 			scope: await pb(t, a),
 			combines: !1,
 			reports: [],
-			backupDir: nx(j(Fe, t) ?? n.backupDir, a),
-			restoreFlags: Yn(t, [
-				pr,
-				...i ? [E] : [],
-				hn,
-				Ot
+			backupDir: nx(O(zn, t) ?? n.backupDir, a),
+			restoreFlags: Xn(t, [
+				Rt,
+				...i ? [A] : [],
+				ce,
+				sr
 			])
 		},
-		problems: Kt(Qb(r, l.problems, p))
+		problems: Yt(Qb(r, l.problems, p))
 	};
 }
 async function Zb(e, t, { folders: n, environment: r, backupProject: i, token: a, target: o, signal: s = Ki }) {
-	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await mb(t, n), d = await Vb(j(hn, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = oy(r), h = Ub(l, {
+	let c = n.commit ? void 0 : await o?.(t, s), { config: l, problems: u } = await mb(t, n), d = await Vb(O(ce, t), n.working), f = a ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), { values: p, hasBadLine: m } = oy(r), h = Ub(l, {
 		...r,
 		...p
 	}, f), g = {
@@ -7462,16 +7462,16 @@ async function Zb(e, t, { folders: n, environment: r, backupProject: i, token: a
 		usable: {
 			values: p,
 			tokens: h,
-			allowed: j(en, t)
+			allowed: O(jt, t)
 		},
 		tokenFrom: a ? "the input token" : d.token ? "the token file" : iy,
 		isAction: n.confined !== void 0,
-		online: e !== "validate" && !Z(ge, g),
+		online: e !== "validate" && !Z(Ye, g),
 		isCompared: n.commit !== void 0
 	};
 }
 function Qb(e, t, n) {
-	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(_e) !== !1);
+	let { raw: r, online: i, target: a } = e, o = i && n.some(({ settings: e }) => e.inFile.get(Xe) !== !1);
 	return [
 		...e.tokenProblems,
 		...wn(r),
@@ -7486,27 +7486,27 @@ function Qb(e, t, n) {
 }
 function $b(e) {
 	let t = `Translations are hidden, because it is not known whether the settings of the pull request's target, or of the run's commit, show them: ${e}.`;
-	return k("not-read", t, { severity: "notice" });
+	return D("not-read", t, { severity: "notice" });
 }
-const ex = k("variable", `A line of ${ay} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
+const ex = D("variable", `A line of ${ay} is not NAME=value. In a workflow, correct variables under secrets: one line NAME=value for each variable, and no line breaks in a value.`);
 function tx(e, t, n) {
 	return {
-		apiUrl: Z(Ot, t),
-		timeLimit: Z(xe, t),
-		matrix: Z(ge, t),
-		format: Z(ot, t),
-		detailedExitcode: Z(me, t),
-		all: Z(lr, t),
-		publish: Z(be, t),
-		failOnDrift: Z(Ft, t),
-		applyFrom: Z(ar, t),
-		yes: Z(mr, t),
-		verbose: Z(ze, t),
-		quiet: Z(fn, t),
-		force: Z(Tt, t),
-		out: nx(j(mn, e), n),
-		report: [...new Set(Z(Ge, t).map((e) => F(n.working, e)))],
-		plan: nx(j(se, e), n),
+		apiUrl: Z(sr, t),
+		timeLimit: Z(je, t),
+		matrix: Z(Ye, t),
+		format: Z(be, t),
+		detailedExitcode: Z(cr, t),
+		all: Z(st, t),
+		publish: Z(_e, t),
+		failOnDrift: Z(fr, t),
+		applyFrom: Z(mr, t),
+		yes: Z(ue, t),
+		verbose: Z(it, t),
+		quiet: Z(Ve, t),
+		force: Z(tt, t),
+		out: nx(O(se, e), n),
+		report: [...new Set(Z(Ze, t).map((e) => F(n.working, e)))],
+		plan: nx(O(pn, e), n),
 		configFile: fb(e, n)
 	};
 }
@@ -7518,8 +7518,8 @@ function rx(e, t, n) {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = d[0]?.get(E) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cb : {
-		...Db(p, o, d[0]?.place(E)),
+	}, p = d[0]?.get(A) ?? "${}", m = /^\$\{\w*\}/.test(p) ? Cb : {
+		...Db(p, o, d[0]?.place(A)),
 		id: ""
 	}, h = c ? Tb(d[0], n) : m, g = {
 		name: e,
@@ -7527,27 +7527,27 @@ function rx(e, t, n) {
 	}, _ = Jb(t, {
 		...n,
 		named: g
-	}), v = t?.get(Ye), y = jb(Da(), f), b = !(l && d.some((e) => e.isBroken(_e))) && Z(_e, f), x = {
+	}), v = t?.get(gn), y = jb(Da(), f), b = !(l && d.some((e) => e.isBroken(Xe))) && Z(Xe, f), x = {
 		...g,
 		secrets: h.secrets,
 		token: _.token,
 		tokenFrom: v ?? s,
-		tokenPlace: v ? t?.place(Ye) : void 0,
+		tokenPlace: v ? t?.place(gn) : void 0,
 		manifests: ix(f, n),
 		rules: y.rules,
-		flags: Yn(e === void 0 ? r : {
+		flags: Xn(e === void 0 ? r : {
 			...r,
 			only: [e]
-		}, st.settings),
+		}, xe.settings),
 		inFile: $y(d),
 		places: eb(d),
-		pulledLanguages: Bb(yn, f),
+		pulledLanguages: Bb(ir, f),
 		languagePlaces: Nb(f),
-		required: Pb(j(Dt, r) ? Dt : an, f),
-		useAutomations: Z(Ae, f),
-		snapshot: Z(fr, f),
-		concurrency: Z(rt, f),
-		rate: Z(He, f),
+		required: Pb(O(or, r) ? or : nn, f),
+		useAutomations: Z(ze, f),
+		snapshot: Z(Lt, f),
+		concurrency: Z(me, f),
+		rate: Z(Ge, f),
 		showTexts: b && tb(u, g)
 	}, ee = Rb(x.manifests?.texts ?? [], y.rules, f), S = c && !l ? _.problems : [];
 	return {
@@ -7562,8 +7562,8 @@ function rx(e, t, n) {
 }
 function ix({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of fe) {
-		let o = j(n, e);
+	for (let n of vt) {
+		let o = O(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -7586,12 +7586,12 @@ function ix({ raw: e, parts: t }, { config: n, folders: { working: r } }) {
 	};
 }
 function ax(e, t) {
-	if (e.some((e) => e.isBroken(Ue))) return;
-	let n = e.find((e) => e.get(Ue) !== void 0);
-	return n?.get(Ue)?.flatMap((e, r) => {
+	if (e.some((e) => e.isBroken(Ke))) return;
+	let n = e.find((e) => e.get(Ke) !== void 0);
+	return n?.get(Ke)?.flatMap((e, r) => {
 		let { language_map: i = {}, keys_from: a = "files", include_tags: o, exclude_tags: s, key_name: c = "{path}", plurals: l = "none", names: u = "plain", separator: d = u === "lokalise" ? "::" : ".", filenames: f = u === "lokalise" ? "/" : void 0, ...p } = e, m = p.languages ?? (p.language === void 0 ? void 0 : [p.language]), h = {
-			place: n.place(Ue, r, "files"),
-			languagePlaces: p.languages?.map((e, t) => n.place(Ue, r, "languages", t))
+			place: n.place(Ke, r, "files"),
+			languagePlaces: p.languages?.map((e, t) => n.place(Ke, r, "languages", t))
 		}, g = {
 			keysFrom: a,
 			...o && { includeTags: o },
@@ -7603,7 +7603,7 @@ function ax(e, t) {
 			filenames: f,
 			plurals: l
 		};
-		return Hn({
+		return un({
 			...p,
 			...h,
 			...g,
@@ -7614,29 +7614,29 @@ function ax(e, t) {
 	}) ?? [];
 }
 function ox(e, t, n) {
-	let r = j(it, e), i = t?.projects && [...t.projects.keys()];
+	let r = O(he, e), i = t?.projects && [...t.projects.keys()];
 	if (!i) {
 		let e = `--only ${r?.join(", ")} (in the action: only) takes names of entries under projects, but lokaform.yaml has none. Remove it. For some keys or files, use --filter (in the action: filter).`;
 		return {
 			names: [void 0],
 			others: [],
-			problems: r ? [k("no-project", e)] : []
+			problems: r ? [D("no-project", e)] : []
 		};
 	}
 	let a = (r ?? []).flatMap((e) => {
 		if (i.includes(e)) return [];
-		let t = dn(e, i) || ` There are ${i.join(", ")}.`;
-		return [k("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
+		let t = Be(e, i) || ` There are ${i.join(", ")}.`;
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), o = i.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(A) === n);
 	if (!r && o.length > 0) return {
 		names: o,
 		others: [],
 		problems: a
 	};
-	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [E, ...fe] : [];
-	for (let t of c.filter((t) => j(t, e) !== void 0)) {
-		let e = `The option --${Qe(t)} (in the action: ${Qe(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
-		a.push(k("bad-setting", e));
+	let s = r ? i.filter((e) => r.includes(e)) : i, c = s.length > 1 ? [A, ...vt] : [];
+	for (let t of c.filter((t) => O(t, e) !== void 0)) {
+		let e = `The option --${re(t)} (in the action: ${re(t)}) works only for one project, but lokaform.yaml has ${s.length} projects. Choose one with --only (in the action: only).`;
+		a.push(D("bad-setting", e));
 	}
 	return {
 		names: s,
@@ -7668,7 +7668,7 @@ function lx({ entries: e }) {
 function ux({ rows: e = [] }, { name: t, baseLanguage: n }) {
 	return e.filter(({ isOfBase: e, language: t }) => e && t !== n).map(({ files: e, language: r, place: i }) => {
 		let a = `${e} is read as ${r}, but the base language of project ${t} is ${n}. Write ${n} first in languages.`;
-		return k("bad-setting", a, {
+		return D("bad-setting", a, {
 			place: i,
 			scope: "project"
 		});
@@ -7678,14 +7678,14 @@ function dx({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [k("project-type", o, { scope: "project" })];
+	return [D("project-type", o, { scope: "project" })];
 }
 function fx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = e.filter(({ language: e }) => !n.includes(e));
 	return [...d(r, ({ language: e }) => e)].map(([e, [r, ...i]]) => {
-		let a = i.reduce((e, t) => e + t.count, r.count), o = at(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
-		return k("unknown-language", p, {
+		let a = i.reduce((e, t) => e + t.count, r.count), o = ye(e, n), s = [r, ...i].find((e) => e.count === 0), c = `from the manifests ("${e}" is in ${a} places; this is the first)`, l = s || a === 1 ? "here" : c, u = r.inSource ? ", map its code with language_map in the row of texts" : "", d = o === "" ? "Add" : "Otherwise, add", f = o || ` Its languages: ${n.slice(0, 20).join(", ")}.`, p = `Project ${t.name} has no language "${e}".${f} ${d} the language to the project${u}, or remove it ${l}.`;
+		return D("unknown-language", p, {
 			place: (s ?? r).place,
 			scope: "project"
 		});
@@ -7698,7 +7698,7 @@ function px({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		let t = [...i, ...a].filter(({ source: t }) => t.place === e.place), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
 		let s = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. Add its file, or list the languages of this row under languages. If a code in the paths means ${r}, add language_map: { CODE: ${r} }.`;
-		return [k("no-language-file", s, {
+		return [D("no-language-file", s, {
 			place: e.place,
 			scope: "project"
 		})];
@@ -7721,8 +7721,8 @@ function gx(e, { name: t, languages: n }, r) {
 	let i = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, { place: n, isRule: a }]) => {
 		if (!i || e === "*" || i.includes(e)) return [];
-		let o = at(e, i), s = o !== "" || i.some((t) => Je(t, [e])), c = a && (s || !ye(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
-		return [k("unknown-language", l, {
+		let o = ye(e, i), s = o !== "" || i.some((t) => hn(t, [e])), c = a && (s || !ge(e)), l = `Project ${t} has no language "${e}", so ${r ? "it cannot be ready" : "this setting has no effect"}. Correct it, or remove it${n ? "" : " from --require"}.${o || ` Its languages: ${i.slice(0, 20).join(", ")}.`}`, [u, d] = c || r === "error" ? ["error", "project"] : ["warning", "change"];
+		return [D("unknown-language", l, {
 			...n && { place: n },
 			severity: u,
 			scope: d
@@ -7733,7 +7733,7 @@ function _x(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [k("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		scope: "change"
 	})];
@@ -7809,7 +7809,7 @@ async function xx(e, t, n, r, i) {
 		texts: d
 	}, n, r, i);
 	if (!f) return;
-	let p = Mt(f.problems) ? [] : px(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...cx(f.declared.entries)].some(({ source: t }) => t.place === e);
+	let p = Ft(f.problems) ? [] : px(a, u), m = [...f.textFiles.values()].filter(({ language: e }) => e !== void 0), h = ({ place: e }) => [...m, ...cx(f.declared.entries)].some(({ source: t }) => t.place === e);
 	return {
 		...f,
 		problems: [...f.problems, ...p.filter((e) => !h(e))]
@@ -7823,9 +7823,9 @@ function Sx(e, t) {
 			...n,
 			severity: "warning"
 		};
-		let i = T`${n} This stops a run only if it is in the base language of the project.`;
+		let i = k`${n} This stops a run only if it is in the base language of the project.`;
 		return {
-			...cr(n, i),
+			...ot(n, i),
 			severity: "warning",
 			scope: "change"
 		};
@@ -7841,9 +7841,9 @@ function Cx({ rules: e }, t = !1) {
 	return (e) => {
 		let r = e.code === "no-language-file" && e.severity === "notice", i = e.code === "empty-manifest" && !t;
 		if (!n || !(r || i)) return e;
-		let a = r ? T`${e} With prune, create it first.` : e;
+		let a = r ? k`${e} With prune, create it first.` : e;
 		return {
-			...cr(e, a),
+			...ot(e, a),
 			severity: "error",
 			scope: "run"
 		};
@@ -7856,11 +7856,11 @@ function wx(e) {
 		let i = e.slice(0, n).find((e) => Tx(t, e) !== void 0), a = i && Tx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [k("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
 function Tx(e, t) {
-	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(E));
+	let [n, r] = [e, t].map(({ settings: e }) => e.inFile.get(A));
 	if (e.settings.id === t.settings.id) return n === r ? void 0 : "are the same project";
 	if (ds(e.settings.id) !== ds(t.settings.id)) return;
 	let i = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
@@ -7880,7 +7880,7 @@ async function Dx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: d
 	}), p = await f(t), m = !p.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? p : await f({
 		...t,
-		[Qe(it)]: []
+		[re(he)]: []
 	});
 	c(h.secrets);
 	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = {
@@ -7909,7 +7909,7 @@ async function Ox(e, t, n) {
 		commit: n
 	}, { settings: i, problems: a } = await Xb("plan", {
 		...e,
-		[Qe(it)]: []
+		[re(he)]: []
 	}, {
 		...t,
 		folders: r
@@ -7932,7 +7932,7 @@ function jx({ message: e, place: t }) {
 }
 function Mx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
-	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(E);
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = ({ id: e, inFile: t }) => e !== "" || t.has(A);
 	if (!a && i.some((e) => e.settings.name === t.name && o(e.settings))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
@@ -7955,7 +7955,7 @@ function Mx(e, { settings: t, declared: n }) {
 function Nx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return k("undeclared-project", t, { severity: "warning" });
+		return D("undeclared-project", t, { severity: "warning" });
 	});
 }
 function Px(e, t, n) {
@@ -7980,7 +7980,7 @@ function Px(e, t, n) {
 	};
 }
 async function Fx({ kinds: e }, { problems: t }, n, r) {
-	if (Rt(t)) return {
+	if (Ht(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -8066,7 +8066,7 @@ function zx(e) {
 		print: (e) => r.out(e),
 		screen: r.screen,
 		showProblems: (e) => Bx(rv(e, r.errorScreen.paint), r),
-		ask: i && ((e, t) => pe(e, i, t)),
+		ask: i && ((e, t) => fe(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => Vx(t, n, e),
 		publish: async () => [],
@@ -8077,7 +8077,7 @@ function zx(e) {
 	};
 }
 function Bx(e, { error: t, errorScreen: { width: n } }) {
-	Ee(e, n).forEach(t);
+	dt(e, n).forEach(t);
 }
 function Vx(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c } = e, l = (e) => a.error(a.errorScreen.paint("dim", e)), u = {
@@ -8128,11 +8128,11 @@ async function Ux(e, t, n, r) {
 		...i.errorScreen
 	}).forEach(i.prompt);
 	let { paint: h, width: g } = i.errorScreen;
-	return Ee(rv(e.problems, h), g).forEach(i.prompt), pe("Apply this plan?", u, n);
+	return dt(rv(e.problems, h), g).forEach(i.prompt), fe("Apply this plan?", u, n);
 }
 async function Wx(e, t, n, r) {
 	let { console: i, folder: a } = r, { screen: o, errorScreen: s } = i, { format: c, quiet: l, command: u, out: d } = t;
-	if (c === "json" && i.out(gt(e)), c === "markdown") {
+	if (c === "json" && i.out(yt(e)), c === "markdown") {
 		let { summary: n } = await import("./comment.js");
 		i.out(n(e, { reportFile: t.report[0] }).trimEnd());
 	}
@@ -8145,10 +8145,10 @@ async function Wx(e, t, n, r) {
 	}).forEach(is(e) ? i.error : i.out);
 	let m = (e) => I(e, { displayRoot: a });
 	if (l) return;
-	let h = Yn(r.raw ?? {}, Fn("option", ["apply"])).map(je);
+	let h = Xn(r.raw ?? {}, Cn("option", ["apply"])).map(Ne);
 	sv(n, m, h).forEach(i.out);
-	let g = D(["lokaform apply", ...h].join(" "));
-	u === "plan" && r.raw && d === void 0 && Zo(e) && !is(e) && Ee([`To make these changes: ${g}`], o.width).forEach(i.out);
+	let g = T(["lokaform apply", ...h].join(" "));
+	u === "plan" && r.raw && d === void 0 && Zo(e) && !is(e) && dt([`To make these changes: ${g}`], o.width).forEach(i.out);
 }
 // src/keys/liveKey.ts
 function Gx(e = {}) {
@@ -8423,7 +8423,7 @@ const CS = pS({
 	unset: [],
 	live: (e) => ES(e.tags),
 	check: (e, { rules: t }) => {
-		let n = bt(e, t);
+		let n = Ot(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -8833,7 +8833,7 @@ function cC(e, t, n, r, i = "") {
 	}
 	for (let n of o || r.length === 0 ? [] : Object.keys(t)) {
 		if (r.includes(n)) continue;
-		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${dn(n, r)}`, s = [e, n];
+		let t = m.includes(n), o = `"${n}" is not a plural form${i}${t ? ", so it stays in the file and is not sent" : ""}. Forms are ${r.join(", ")}.${Be(n, r)}`, s = [e, n];
 		a.push({
 			code: "plural-form",
 			message: o,
@@ -8878,7 +8878,7 @@ function pC(e) {
 }
 function mC(e) {
 	let { language: t, declared: n, key: r, context: i } = e;
-	if (re(i.rules, t) === "ignore") return;
+	if (Gt(i.rules, t) === "ignore") return;
 	let a = r && ZS(r, t);
 	if (a) return gC(a, r, e);
 	if (n !== void 0) return r ? {
@@ -8947,7 +8947,7 @@ function gC(e, t, n) {
 		before: _,
 		after: b,
 		...OC(e, _)
-	}, ee = re(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && $S(n.base, b)), C = eC(_) && S && r !== u.baseLanguage;
+	}, ee = Gt(c, r), S = d.fromLokalise === !0 || d.isInLocaleFile && (c.incoming.untranslated === "base" || n.base !== void 0 && $S(n.base, b)), C = eC(_) && S && r !== u.baseLanguage;
 	if (C && c.pull) return;
 	let w = f.some((e) => !$S(wC(e), wC(b)));
 	if (!C && eC(_) && w && f.some(eC)) return {
@@ -8961,10 +8961,10 @@ function gC(e, t, n) {
 	let ne = yC(e, _, n, {
 		isHeld: te,
 		isInOtherApp: f.some((e) => $S(m, e))
-	}), ie = l(ne);
-	return ie ? ie.is === "write" ? hC(n, x, p) : y({
-		reason: ie.is,
-		..."cause" in ie && { cause: ie.cause }
+	}), re = l(ne);
+	return re ? re.is === "write" ? hC(n, x, p) : y({
+		reason: re.is,
+		..."cause" in re && { cause: re.cause }
 	}) : y({ reason: "undecided" }, [ne]);
 }
 function _C(e, t, { placeholders: n, context: { project: r } }) {
@@ -9093,7 +9093,7 @@ const RC = "%LANG_ISO%", $ = {
 		inFiles: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Ln + n.rules.owner : void 0
+		ownerTag: n.rules.owner !== void 0 && (!t || n.rules.prune.key === "owned") ? Pe + n.rules.owner : void 0
 	}),
 	liveContext: (e, t) => ({
 		...t,
@@ -9221,7 +9221,7 @@ function JC(e, t, n = !1) {
 			...uw(e),
 			...r.from ? {} : r.onCreate
 		},
-		span: new qn(r.span, () => XC(e, o.owners(), o.becameOther)),
+		span: new Bt(r.span, () => XC(e, o.owners(), o.becameOther)),
 		parts: e,
 		...d.length > 0 && { leftOut: d }
 	}, [v, y] = f, b = v && y && !v.from ? [dw(y, v, ["description"])] : [];
@@ -9250,8 +9250,8 @@ function YC(e) {
 function XC(e, t, n) {
 	let r = new Map(e[0]?.span.members), i = (e, t) => {
 		if (!t) return;
-		let r = t.span.members?.get("translations")?.members?.get(e), i = vn(r ?? t.span, { file: t.file });
-		return n.has(e) ? vn(i, { members: new Map([["other", i]]) }) : i;
+		let r = t.span.members?.get("translations")?.members?.get(e), i = rr(r ?? t.span, { file: t.file });
+		return n.has(e) ? rr(i, { members: new Map([["other", i]]) }) : i;
 	}, a = {
 		get: (e) => i(e, t.get(e)),
 		*[Symbol.iterator]() {
@@ -9265,9 +9265,9 @@ function XC(e, t, n) {
 	]) {
 		let [n] = e.flatMap((e) => {
 			let n = e.span.members?.get(t);
-			return n ? [vn(n, { file: e.file })] : [];
+			return n ? [rr(n, { file: e.file })] : [];
 		});
-		n && r.set(t, t === "translations" ? vn(n, { members: a }) : n);
+		n && r.set(t, t === "translations" ? rr(n, { members: a }) : n);
 	}
 	return r;
 }
@@ -9280,7 +9280,7 @@ function ZC(e, t) {
 }
 const QC = t((e) => t((t) => {
 	if (t === e) return !1;
-	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : cn([n], e, r)?.path, a = dr(e.path) === dr(t.path) && !Be(e.source, n), o = i === void 0 || i === t.path || $C(i, t.path);
+	let { source: n, language: r = "" } = t, i = r === e.language ? void 0 : Nt([n], e, r)?.path, a = It(e.path) === It(t.path) && !at(e.source, n), o = i === void 0 || i === t.path || $C(i, t.path);
 	return a && !o;
 }));
 function $C(e, t) {
@@ -9308,7 +9308,7 @@ function tw(e, t, n, r) {
 			part: t,
 			isPlain: typeof n == "string"
 		}] : [];
-	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => dr(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
+	}), c = s.filter(({ isPlain: e }) => e), l = ({ part: e }) => It(e.file.path)?.severalLanguages, u = o?.values.is_plural ?? (r || c.length < s.length && c.every((e) => e.language !== n || l(e))), d = s.filter((e) => e.isPlain === u && !(u && l(e)));
 	for (let { language: e } of d) i.delete(e);
 	let f = new Set(u ? c.filter(l).map(({ language: e }) => e) : []);
 	return {
@@ -9348,14 +9348,14 @@ function rw(e) {
 	};
 }
 function iw({ from: e }, t) {
-	return e !== void 0 && t.from !== void 0 && Be(e.source, t.from.source);
+	return e !== void 0 && t.from !== void 0 && at(e.source, t.from.source);
 }
 function aw(e) {
 	let t = e.filter((e) => (e.parts ?? [e]).every(({ from: e }) => !e)), n = e.flatMap((e) => [...new Set(ow(e))]);
 	return t.length < 2 && new Set(n).size === n.length;
 }
 function ow({ parts: e, ...t }) {
-	let n = (e ?? [t]).flatMap(({ from: e }) => e ? Ut(e.source) : []), { key_name: r, platforms: i = x } = t.values;
+	let n = (e ?? [t]).flatMap(({ from: e }) => e ? Qn(e.source) : []), { key_name: r, platforms: i = x } = t.values;
 	return n.length > 0 ? n : typeof r == "string" ? i : Object.keys(r);
 }
 function sw(e, t) {
@@ -9405,7 +9405,7 @@ function dw(e, t, n) {
 	});
 }
 function fw(e) {
-	let t = new gn(), n = new Map();
+	let t = new _n(), n = new Map();
 	for (let r of pw(e)) {
 		let e = PC(r), i = e === void 0 ? "" : S(jS(e)), { key_name: a, platforms: o = x } = r.values, [s] = Object.entries(uS(a, o)).flatMap(([e, t]) => {
 			let a = `${e} ${t}`, o = n.get(a) ?? new Map();
@@ -9512,7 +9512,7 @@ function bw(e, [t]) {
 function xw(e) {
 	let t = new Set(e.filter(({ values: e }) => e.previously !== void 0)), n = new Map();
 	for (let e of t) for (let t of Q(e.values.key_name)) n.set(t, e);
-	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new gn();
+	let r = ({ values: { previously: e = [] } }) => e.flatMap((e) => n.get(e) ?? []).find((e) => t.has(e)), i = new _n();
 	for (let e of t) {
 		let n = [e];
 		for (let e = n.at(-1); e; e = n.at(-1)) {
@@ -9530,7 +9530,7 @@ function xw(e) {
 }
 function Sw(e, t) {
 	let n = ({ values: e }) => `"${Q(e.key_name)[0]}"`, r = [...e.slice(0, 10).map(n), ...e.length > 10 ? ["…"] : []], i = e.length === 1 ? `The field previously has the present name of the key, ${n(t)}. Remove it: the field is for a name that the key had before.` : `These renames form a cycle: ${[...r, n(t)].join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-	return k("rename-cycle", i, { place: rn(t.file, t.span, ["previously"]) });
+	return D("rename-cycle", i, { place: tn(t.file, t.span, ["previously"]) });
 }
 function Cw({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = uS(e.key_name, r);
@@ -9548,7 +9548,7 @@ function ww(e, t, n) {
 }
 // src/keys/match.ts
 function Tw(e) {
-	return ({ tags: t }) => bt(t, e) !== void 0;
+	return ({ tags: t }) => Ot(t, e) !== void 0;
 }
 function Ew(e, t, n, r = () => !1, i) {
 	return new Dw({
@@ -9648,7 +9648,7 @@ var Dw = class {
 		for (let [e, t] of this.direct) {
 			if (this.#g(e, t) !== "unknown") continue;
 			this.direct.delete(e);
-			let n = `Live key ${t.key_id} has this name and the filename "${IC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Jt(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
+			let n = `Live key ${t.key_id} has this name and the filename "${IC(e, t)}", which is of another file, and git does not tell whether this repository had that file. If it is this key, add key_id: ${t.key_id} to an entry of it in ${Pn(e.file.path)}, or correct its filename in Lokalise. If this is a new key, set new: true there.`;
 			this.#o(e, "ambiguous-key", n);
 		}
 	}
@@ -9755,8 +9755,8 @@ function Aw(e, t) {
 	return t ? x.every((n) => t[n] === void 0 || t[n] === e.filenames[n]) : !1;
 }
 function jw([e, ...t]) {
-	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: rn(e.file, e.span, ["key_id"]) };
-	return k("stale-id", r, {
+	let n = t.length > 0 ? ` (the first of ${t.length + 1} such ids)` : "", r = `The project has no key with the id ${e?.values.key_id}${n}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.`, i = e && { place: tn(e.file, e.span, ["key_id"]) };
+	return D("stale-id", r, {
 		...i,
 		severity: "warning",
 		scope: "change"
@@ -9791,7 +9791,7 @@ function Pw(e) {
 			entry: e
 		} : [];
 	}).map(({ entry: e, language: t, words: r, key: i }) => {
-		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = T`The ${t} translation refers to ${A(r)}, but after this plan Lokalise has no such key. ${o}`;
+		let a = n.get(i), o = a === void 0 ? "Correct the reference." : `Write [%key:${a}%].`, s = k`The ${t} translation refers to ${j(r)}, but after this plan Lokalise has no such key. ${o}`;
 		return q($, e, "unknown-reference", s, {
 			path: ["translations", t],
 			severity: "warning"
@@ -10165,7 +10165,7 @@ function xT(e, t) {
 		matches: e,
 		refused: i
 	};
-	let a = n.some((e) => n.some((t) => Be(e, t)));
+	let a = n.some((e) => n.some((t) => at(e, t)));
 	return {
 		matches: e.flatMap((e) => {
 			let n = a ? sw(e.declared, r.baseLanguage) : [e.declared];
@@ -10191,7 +10191,7 @@ function ST(e) {
 }
 function CT({ parts: e, ...t }) {
 	let n = (e ?? [t]).find(({ from: e }) => e)?.from?.source, { key_name: r } = t.values;
-	return n && typeof r == "string" ? uS(r, Ut(n)) : r;
+	return n && typeof r == "string" ? uS(r, Qn(n)) : r;
 }
 function wT(e, t) {
 	return {
@@ -10243,8 +10243,8 @@ const OT = process.getBuiltinModule("node:module").createRequire(import.meta.url
 function jT(e, t, n) {
 	let r = {
 		path: e,
-		lineStarts: Bt(t)
-	}, { texts: i, faults: a, base: o, language: s } = AT(e, t, ke(n)), c = new Map();
+		lineStarts: Zt(t)
+	}, { texts: i, faults: a, base: o, language: s } = AT(e, t, mt(n)), c = new Map();
 	if (s && !MT(n, s.text)) return {
 		entries: [],
 		variables: c,
@@ -10252,10 +10252,10 @@ function jT(e, t, n) {
 	};
 	let l = new Set();
 	for (let { language: e } of i) e !== void 0 && l.add(e);
-	let u = n.language === void 0 ? At(n.source, [...l]) : n.source, d = {
+	let u = n.language === void 0 ? An(n.source, [...l]) : n.source, d = {
 		...n,
 		source: u
-	}, f = HT(d), p = a.filter(({ language: e }) => e === void 0 || En(u, Zn(u, e))), m = [], h = new Map(), g, _ = i[0] && FT(i[0], d);
+	}, f = HT(d), p = a.filter(({ language: e }) => e === void 0 || Un(u, En(u, e))), m = [], h = new Map(), g, _ = i[0] && FT(i[0], d);
 	for (let e of i) {
 		if (e.plural && h.set(e.plural.name, e.plural.isShown), e.language !== g && (g = e.language, _ = FT(e, d)), !_) continue;
 		let t = new UT(e, _.language), n = IT(e, _, d);
@@ -10271,18 +10271,18 @@ function jT(e, t, n) {
 	return {
 		entries: m,
 		plurals: h,
-		...o !== void 0 && { base: Zn(u, o) },
+		...o !== void 0 && { base: En(u, o) },
 		variables: c,
 		problems: PT(p, r)
 	};
 }
 function MT({ source: e, path: t, language: n }, r) {
-	let i = hr(e, t);
-	return n === void 0 || Zn(e, r) === n ? !0 : i === void 0 ? Je(r, [n]) !== void 0 : [i, n].some((e) => he(e, r));
+	let i = de(e, t);
+	return n === void 0 || En(e, r) === n ? !0 : i === void 0 ? hn(r, [n]) !== void 0 : [i, n].some((e) => Je(e, r));
 }
 function NT(e, { text: t, at: n }, r) {
-	let i = hr(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = T`This file says that its language is "${A(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
-	return k("text-file", a, { place: $t(r, n.start, n.end) });
+	let i = de(e.source, e.path) === void 0 ? "its row of texts" : "its path", a = k`This file says that its language is "${j(t)}", and ${i} says ${e.language ?? ""}. It is not read. Correct the language here, or move the file.`;
+	return D("text-file", a, { place: At(r, n.start, n.end) });
 }
 function PT(e, t) {
 	let n = new Map();
@@ -10290,10 +10290,10 @@ function PT(e, t) {
 		let { code: e, severity: i = "error", at: a } = r, o = {
 			severity: i,
 			scope: e === "text-file" ? "run" : "change"
-		}, s = n.get(i + e) ?? new gn(10);
+		}, s = n.get(i + e) ?? new _n(10);
 		if (n.set(i + e, s), s.countMore(t.path, 1, o)) continue;
-		let c = $t(t, a.start, a.end);
-		s.add(k(e, r, {
+		let c = At(t, a.start, a.end);
+		s.add(D(e, r, {
 			...o,
 			place: c
 		}));
@@ -10301,8 +10301,8 @@ function PT(e, t) {
 	return [...n.values()].flatMap(({ problems: e }) => e);
 }
 function FT({ language: e }, t) {
-	let { source: n, language: r } = t, i = r ?? Zn(n, e ?? "");
-	if (En(n, i)) return {
+	let { source: n, language: r } = t, i = r ?? En(n, e ?? "");
+	if (Un(n, i)) return {
 		file: t,
 		source: n,
 		language: i,
@@ -10391,11 +10391,11 @@ var UT = class {
 // src/keys/fromLokalise.ts
 function WT(e, t, n) {
 	let { includeTags: r, excludeTags: i = [] } = t, a = (t) => e.tags.includes(t);
-	return t.keysFrom === "lokalise" && bt(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && GT(e, t) !== void 0;
+	return t.keysFrom === "lokalise" && Ot(e.tags, n) === void 0 && (!r || r.some(a)) && !i.some(a) && GT(e, t) !== void 0;
 }
 function GT({ platforms: e, filenames: t }, n) {
 	let r = (e) => n.filenames === void 0 ? !0 : n.filenames === "/" ? t[e] !== "" : t[e] === n.filenames;
-	return Ut(n).find((t) => e.includes(t) && r(t));
+	return Qn(n).find((t) => e.includes(t) && r(t));
 }
 function KT(e, t) {
 	let { source: n } = t, r = GT(e, n), i = r && e.key_name[r];
@@ -10409,7 +10409,7 @@ function KT(e, t) {
 		...a,
 		values: { key_name: { [r]: i } }
 	};
-	let o = e.platforms.filter((e) => Ut(n).includes(e));
+	let o = e.platforms.filter((e) => Qn(n).includes(e));
 	if (!(Q(e.key_name, o).length > 1)) return {
 		...a,
 		values: { key_name: i }
@@ -10432,15 +10432,15 @@ function $T(e) {
 	}]);
 }
 function eE(e, t) {
-	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = $T(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => tr(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(qt), p = f || d(xn) && (t.usesIcu?.() ?? !1), m = [...l, ...nE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
+	let { levels: n, base: r, needed: i } = t, { texts: a, charLimit: o, live: c } = e, l = $T(a), u = (e) => n[e] !== "off", d = (e) => l.some(({ text: t }) => Ut(t).some((t) => e(t.text))), f = (u("icu") || u("placeholders") || u("plurals")) && d(Nn), p = f || d(on) && (t.usesIcu?.() ?? !1), m = [...l, ...nE(e, r)], h = m.find(({ language: e }) => e === r)?.text, g = m.filter(({ language: e, text: t }) => e === r || h === void 0 || !s(t, h)), _ = ({ language: t }) => e.isInFile?.(t) ? void 0 : c?.(t);
 	return [
 		...u("icu") && f ? l.flatMap(rE) : [],
-		...u("placeholders") ? tE(Kn(m, r, {
+		...u("placeholders") ? tE(zt(m, r, {
 			readsIcu: p,
 			isForm: e.isForm
 		}), m, r) : [],
-		...u("plurals") ? g.flatMap((e) => Tn(e, _(e), i)) : [],
-		...u("plurals") && f ? Xn(g, r, i) : [],
+		...u("plurals") ? g.flatMap((e) => Hn(e, _(e), i)) : [],
+		...u("plurals") && f ? Tn(g, r, i) : [],
 		...u("length") && o > 0 ? l.flatMap((t) => iE(t, e)) : [],
 		...u("blanks") ? tE(dE(m, r), m, r) : [],
 		...u("base") && (t.hasBaseTexts?.() ?? !0) && !e.isForm() ? oE(e, l, r) : []
@@ -10448,16 +10448,16 @@ function eE(e, t) {
 }
 function tE(e, t, n) {
 	let r = t.find(({ language: e, isLive: t }) => e === n && !t);
-	if (!r || tr(r.text).length === 0 || e.length < 3) return e;
-	let i = [...b(e, ({ fault: e = "" }) => [Qt(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
+	if (!r || Ut(r.text).length === 0 || e.length < 3) return e;
+	let i = [...b(e, ({ fault: e = "" }) => [kt(e).message]).values()], a = (e) => new Set(e.map(({ language: e }) => e)).size, [o] = i.toSorted((e, t) => a(t) - a(e));
 	if (!o) return e;
-	let s = a(o), c = t.filter((e) => e !== r && tr(e.text).length > 0).length;
+	let s = a(o), c = t.filter((e) => e !== r && Ut(e.text).length > 0).length;
 	if (s < 3 || s * 2 <= c) return e;
-	let [{ check: l, language: u, fault: d = "" }] = o, f = T`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = tr(r.text).find((e) => o.every((t) => t.form === e.form));
-	return [It(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
+	let [{ check: l, language: u, fault: d = "" }] = o, f = k`differs from ${s === c ? "all" : `${s} of ${c}`} other texts in the same way, so it is probably the one to correct: the ${u} text ${d}`, p = Ut(r.text).find((e) => o.every((t) => t.form === e.form));
+	return [vn(l, r, p ?? {}, f), ...e.filter((e) => !o.includes(e))];
 }
 function nE({ texts: e, live: t }, n) {
-	if (n === void 0 || tr(e[n] ?? "").length > 0) return [];
+	if (n === void 0 || Ut(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -10466,31 +10466,31 @@ function nE({ texts: e, live: t }, n) {
 	}];
 }
 function rE(e) {
-	return tr(e.text).flatMap((t) => {
-		if (!qt(t.text)) return [];
-		let n = nn(t.text);
+	return Ut(e.text).flatMap((t) => {
+		if (!Nn(t.text)) return [];
+		let n = en(t.text);
 		if (n.is !== "broken") return [];
 		let { cause: r, fix: i, at: a } = n, o = `is not a valid ICU message: ${r} (character ${a})`;
-		return [It("icu", e, t, o, `${i}.${Nn(t.text)}`)];
+		return [vn("icu", e, t, o, `${i}.${xn(t.text)}`)];
 	});
 }
 function iE(e, { charLimit: t }) {
-	return tr(e.text).flatMap((n) => {
+	return Ut(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
 		let i = `has ${r} characters, but char_limit allows ${t}`;
-		return [It("length", e, n, i, "Shorten it, or raise char_limit.")];
+		return [vn("length", e, n, i, "Shorten it, or raise char_limit.")];
 	});
 }
 function aE(e, t) {
-	return tr(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => It("words", e, n, T`has "${A(t)}"`, `Write "${r}".`)));
+	return Ut(e.text).flatMap((n) => [...t(e.language, n.text)].map(([t, r]) => vn("words", e, n, k`has "${j(t)}"`, `Write "${r}".`)));
 }
 function oE({ texts: e, live: t, isNew: n }, r, i) {
-	if (i === void 0 || tr(e[i] ?? "").length > 0) return [];
-	let a = r.flatMap(({ language: e, text: t }) => tr(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
-	return a.length === 0 || o === void 0 || tr(o).length > 0 ? [] : [{
+	if (i === void 0 || Ut(e[i] ?? "").length > 0) return [];
+	let a = r.flatMap(({ language: e, text: t }) => Ut(t).length > 0 ? [e] : []), o = n ? "" : t?.(i);
+	return a.length === 0 || o === void 0 || Ut(o).length > 0 ? [] : [{
 		check: "base",
 		language: i,
 		message: `It has a text in ${a.slice(0, 5).join(", ")}, but none in ${i}, the base language. Add the ${i} text.`
@@ -10499,7 +10499,7 @@ function oE({ texts: e, live: t, isNew: n }, r, i) {
 const sE = ["start", "end"], cE = RegExp(`^${JT}*`), lE = /\r\n?|[\u2028\u2029\x85]/g, uE = /[^\S\n\t]/g;
 function dE(e, t) {
 	let n = e.flatMap((e) => {
-		let t = tr(e.text).map((e) => ({
+		let t = Ut(e.text).map((e) => ({
 			...e,
 			...fE(e.text)
 		}));
@@ -10507,7 +10507,7 @@ function dE(e, t) {
 			...e,
 			forms: t
 		}] : [];
-	}), r = _n(n, t);
+	}), r = nr(n, t);
 	return !r || t !== void 0 && r.language !== t ? [] : n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
 		let { forms: n } = r;
 		if (n.every(({ start: e, end: n }) => e === t.start && n === t.end)) return [];
@@ -10517,7 +10517,7 @@ function dE(e, t) {
 		});
 		if (a.length === 0) return [];
 		let o = `has other blanks or line breaks at its ${a.join(" and ")} than the ${r.language} text`;
-		return [It("blanks", e, t, o, "Use the same in both.")];
+		return [vn("blanks", e, t, o, "Use the same in both.")];
 	}));
 }
 function fE(e) {
@@ -10554,10 +10554,10 @@ function gE(e) {
 		return t;
 	};
 }
-const _E = `(?:${kn.source.slice(1)}|[\\p{N}\\p{M}_])`;
+const _E = `(?:${qn.source.slice(1)}|[\\p{N}\\p{M}_])`;
 function vE(e) {
 	let t = (e) => " ".repeat(e.length);
-	return (zt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(kt, t);
+	return (Xt(e)?.texts.join("\n") ?? e).replace(/[!-~]+/g, (e) => /:\/\/|[^@]@[^@]+\./.test(e) ? t(e) : e).replace(/<[^<>]*>|\[%[^[\]]*\]|\$t\([^()]*\)/g, t).replace(kn, t);
 }
 function yE(e, [t, n]) {
 	let r = (e) => e.slice(0, 1) !== e.slice(0, 1).toLowerCase();
@@ -10572,11 +10572,11 @@ const bE = 1e4, xE = /^(.*[^\p{L}\p{N}])?(?:zero|one|two|few|many|other)$/su, SE
 	"many"
 ], CE = /^(.*)_(?:plural|plural_\d{1,2}|\d{1,2})$/su;
 function wE(e, t) {
-	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => tr(n).some((n) => t(n.text, e)))), r = o(() => n(qt)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(DE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && tr(kE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
+	let n = (t) => e.some(({ declared: e }) => Object.entries(e.values.translations ?? {}).some(([e, n]) => Ut(n).some((n) => t(n.text, e)))), r = o(() => n(Nn)), { base: i = "" } = t, a = () => e.filter(({ declared: e }) => /\s/.test(DE(e))).length > e.length * .1, s = o(() => e.length <= 10 || !a() && (n((e, t) => t === i) || e.some(({ live: e }) => e && Ut(kE(e, i) ?? "").length > 0))), { own: c, key_names: l, words: u } = t.levels, d = {
 		...t,
 		usesIcu: r,
 		hasBaseTexts: s,
-		...c?.pattern !== void 0 && l !== "off" && { keyNames: Nt(c.pattern) },
+		...c?.pattern !== void 0 && l !== "off" && { keyNames: ur(c.pattern) },
 		...c && u !== "off" && { words: hE(c.words) }
 	}, f = o(() => new Set(e.flatMap(({ declared: e }) => Q(e.values.key_name))));
 	return {
@@ -10609,7 +10609,7 @@ function TE(e, t) {
 			severity: "error",
 			scope: "project"
 		} : o;
-		i.unshift(k(o.code, e, {
+		i.unshift(D(o.code, e, {
 			severity: t.severity,
 			scope: t.scope
 		}));
@@ -10624,7 +10624,7 @@ function EE(e, { project: t, rules: { incoming: n, checks: r } }) {
 			base: "off"
 		},
 		base: i,
-		needed: Vn(t)
+		needed: ln(t)
 	});
 	return { whyWaiting(e, t, r, c) {
 		let l = (e) => r[e] === void 0 ? void 0 : YS.parse(r[e]), [u, d, f] = [
@@ -10668,7 +10668,7 @@ function AE({ values: e, onCreate: t, file: n }, { keyNames: r, levels: i }) {
 		language: ""
 	}), o = r ? Q(e.key_name).filter((e) => !r.matches(e)) : [], { description: s = t.description ?? "" } = e, c = i.descriptions !== "off" && s.trim() === "";
 	if (o.length === 0 && !c) return [];
-	let l = Jt(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
+	let l = Pn(n.path), u = `It has no description. Say in ${l} where its text is shown: description: "…".`, d = o.map((e) => {
 		let t = `The name "${e}" does not match ${r?.pattern}. Rename it. If the key is in the project, add previously: "${e}" in ${l}, so that it keeps its translations.`;
 		return a("key_names", t);
 	});
@@ -10684,7 +10684,7 @@ function jE(e, t, { levels: n }) {
 	});
 }
 function ME({ values: e }, t, n, r) {
-	let i = tr((t ? kE(t, n) : e.translations?.[n]) ?? "");
+	let i = Ut((t ? kE(t, n) : e.translations?.[n]) ?? "");
 	return {
 		words: t?.base_words ?? i.flatMap(({ text: e }) => e.match(/\S+/g) ?? []).length,
 		isAbout: t?.base_words === void 0,
@@ -10695,7 +10695,7 @@ function ME({ values: e }, t, n, r) {
 				translated: !0,
 				...Gx(n)
 			};
-			return ae.filter((e) => i[e]);
+			return Kt.filter((e) => i[e]);
 		}
 	};
 }
@@ -10764,7 +10764,7 @@ const NE = [
 function PE(e, t) {
 	let [n] = e, r = e.length - 10;
 	if (!n || r <= 0) return [...e];
-	let i = k(n.code, `${r} more ${t}.`, {
+	let i = D(n.code, `${r} more ${t}.`, {
 		severity: "notice",
 		scope: "change"
 	});
@@ -10802,8 +10802,8 @@ function LE({ created: e, declared: t, live: n, undeclared: i, project: { baseLa
 	return PE(e.flatMap(({ change: e, entry: t }) => {
 		let n = Sy(e.fields.find(({ field: e, part: t }) => e === "translations" && t === a)?.after ?? "").flatMap((e) => u().get(e) ?? []), [i] = n.flatMap((e) => [...cS(e, t.values.key_name), ...sS(e)]);
 		if (i === void 0 || t.values.new) return [];
-		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${zE(t)}previously: ${r(i)} in an entry of ${Jt(e.place.file)}. Otherwise, set new: true there.`;
-		return k("looks-renamed", o, {
+		let o = `Live key "${i}"${n.length > 1 ? ` (and ${n.length - 1} more)` : ""} has the same ${a} text as the new key "${e.label}", and the files have none for it. If it was renamed, rename it in all files, and set ${zE(t)}previously: ${r(i)} in an entry of ${Pn(e.place.file)}. Otherwise, set new: true there.`;
+		return D("looks-renamed", o, {
 			place: e.place,
 			severity: "notice",
 			scope: "change"
@@ -10830,7 +10830,7 @@ function VE({ changes: e }) {
 	let t = (e = "") => BE.test(J(e).join(" ")), n = e.flatMap((e) => (e.action === "destroy" ? [] : e.fields).flatMap(({ field: n, part: r, before: i, after: a, place: o }) => {
 		if (n !== "translations" || !o || !t(a) || t(i)) return [];
 		let s = `The ${r} text of ${e.label} has characters of a wrong encoding, as in Ã¼ or \ufffd for ü. Save the file as UTF-8, and correct the text.`;
-		return k("wrong-value", s, {
+		return D("wrong-value", s, {
 			place: o,
 			severity: "warning",
 			scope: "change"
@@ -10838,7 +10838,7 @@ function VE({ changes: e }) {
 	}));
 	return [...d(n, ({ place: e }) => e?.file).values()].map(([e, ...t]) => {
 		let n = t.length > 0 ? ` The same is true for ${t.length} more in this file.` : "";
-		return cr(e, T`${e}${n}`);
+		return ot(e, k`${e}${n}`);
 	});
 }
 // src/keys/restored.ts
@@ -10872,8 +10872,8 @@ function UE({ key_name: e, platforms: t = [...x], filenames: n }, r) {
 	return r.find((r) => t.some((t) => r.platforms.includes(t) && oS(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function WE(e, t) {
-	let n = e.find((e) => e.startsWith(Ln))?.slice(Ln.length), r = {
-		...Pe,
+	let n = e.find((e) => e.startsWith(Pe))?.slice(Pe.length), r = {
+		...Rn,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -10932,7 +10932,7 @@ function qE(e, t, n, r) {
 		n && c.set(n, e.values);
 	}
 	let l = [...c].flatMap(([{ label: e, fields: t }, n]) => t.flatMap(({ part: t, after: i }) => {
-		let a = ["merge", "enforce"].includes(re(r.rules, t ?? ""));
+		let a = ["merge", "enforce"].includes(Gt(r.rules, t ?? ""));
 		if (t === void 0 || !a) return [];
 		let o = new Map(Object.entries(n.translations ?? {})).get(t), s = YS.parse(i);
 		return o === void 0 || $S(QS(o, s), s) ? [] : [{
@@ -10994,7 +10994,7 @@ function eD({ from: e, values: t }) {
 }
 const tD = {
 	...$,
-	plural: Me.manifests.name,
+	plural: Tt.manifests.name,
 	words: {
 		prefix: "",
 		maxName: 80,
@@ -11002,12 +11002,12 @@ const tD = {
 		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		removed: ["keys", "texts"]
 	},
-	settings: Me,
+	settings: Tt,
 	limits: {
-		removed: we,
-		removedPercent: Ie,
-		overwrittenPercent: _t,
-		unverified: zn,
+		removed: Re,
+		removedPercent: Bn,
+		overwrittenPercent: we,
+		unverified: Ie,
 		minimumForWrongProject: 10
 	},
 	sharedByBranches: !1,
@@ -11223,7 +11223,7 @@ function uD(e, t, n, r, i = "error") {
 	});
 }
 function dD(e) {
-	let t = new Map(), n = new gn();
+	let t = new Map(), n = new _n();
 	for (let r of e) {
 		let { url: e, branch: i, events: a = [], webhook_id: o } = r.values, s = o ?? S([
 			ey(e),
@@ -11280,15 +11280,15 @@ function mD(e, t, n) {
 	let { entries: r, problems: i } = hp({
 		plural: "webhooks",
 		entry: pD
-	}, e, t, { most: ff }), a = new Map(), o = new gn();
+	}, e, t, { most: ff }), a = new Map(), o = new _n();
 	for (let t of r) {
 		for (let r of ["url", "previously"]) {
 			let i = t.values[r];
 			if (i === void 0) continue;
 			let s = Iw(i, n);
 			for (let [e, t] of s.variables) a.set(e, t);
-			let c = () => rn(t.file, t.span, [r]);
-			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(k(t, n, { place: c() }));
+			let c = () => tn(t.file, t.span, [r]);
+			for (let { code: t, message: n } of s.issues) o.countMore(e) || o.add(D(t, n, { place: c() }));
 			if (s.issues.every(({ code: e }) => e === "unset-variable")) for (let e of hD(r, i, c)) o.add(e);
 		}
 		gD(t, o);
@@ -11300,7 +11300,7 @@ function mD(e, t, n) {
 	};
 }
 function hD(e, t, n) {
-	let r = [], i = (e, t) => r.push(k(e, t, {
+	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n(),
 		severity: "warning"
 	}));
@@ -11309,8 +11309,8 @@ function hD(e, t, n) {
 function gD({ values: e, file: t, span: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (ee.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${dn(a, ee)}`, o = rn(t, n, ["events", i]);
-		r.add(k("unknown-event", e, {
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Be(a, ee)}`, o = tn(t, n, ["events", i]);
+		r.add(D("unknown-event", e, {
 			place: o,
 			severity: "warning"
 		}));
@@ -11318,7 +11318,7 @@ function gD({ values: e, file: t, span: n }, r) {
 }
 const _D = {
 	...hT,
-	plural: lt.manifests.name,
+	plural: bt.manifests.name,
 	words: {
 		prefix: "webhook ",
 		maxName: 300,
@@ -11326,9 +11326,9 @@ const _D = {
 		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		removed: ["webhooks"]
 	},
-	settings: lt,
+	settings: bt,
 	limits: {
-		removed: Oe,
+		removed: pt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -11372,10 +11372,10 @@ const _D = {
 			};
 			let { variables: s, issues: c } = Iw(e.url, i);
 			for (let [e, t] of s) o.set(e, t);
-			let l = rn(t, n, ["url"]);
+			let l = tn(t, n, ["url"]);
 			return {
 				variables: o,
-				problems: c.map(({ code: e, message: t }) => k(e, t, {
+				problems: c.map(({ code: e, message: t }) => D(e, t, {
 					place: l,
 					scope: "change"
 				}))
@@ -11529,7 +11529,7 @@ async function jD(e, t, n) {
 	return r;
 }
 function MD({ option: e, path: t }, n) {
-	return k("not-written", `${e}: ${t} ${n}.`);
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
 async function ND(e, t, n, r) {
 	try {
@@ -11586,7 +11586,7 @@ function VD({ declared: e, textFiles: t, settings: { rules: n } }, r = !0, i = "
 			base: "off"
 		},
 		base: a?.language,
-		needed: sn
+		needed: Mt
 	}, { kinds: s, entries: c } = ya(e, a?.language ?? "");
 	return s.flatMap(({ plural: e, remarks: t }) => {
 		let n = {
@@ -11608,7 +11608,7 @@ function HD(e, t, n) {
 	});
 }
 async function UD(e, t) {
-	let n = new $n(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
+	let n = new er(), r = () => (e) => n.clean(e), i = r(), a = 0, o = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -11639,9 +11639,9 @@ async function WD(e, t, n) {
 	} : e;
 	if (r.stopping.aborted) return c(o);
 	if (n.withoutSecrets) return c(await ZD(e, i, n));
-	if (e.command === "validate" || Mt(o.problems)) return o;
+	if (e.command === "validate" || Ft(o.problems)) return o;
 	let l = e.command === "apply" ? await n.permission?.toApply(o.manifests) : [];
-	if (Rt(l ?? [])) return GD(o, l);
+	if (Ht(l ?? [])) return GD(o, l);
 	let u = e.command === "plan" ? await s.ofPull() : void 0, d = Nx(u, a, e.others.length > 0), f = {
 		reviewed: i.reviewed,
 		target: u,
@@ -11701,7 +11701,7 @@ async function qD(e, t, n) {
 }
 async function JD({ projects: e, others: t }, n, { folders: r, cancellation: i }) {
 	let a = [...e.flatMap(({ manifests: e }) => e ?? []), ...t], o = a.flatMap(({ texts: e }) => e);
-	return [...Rt(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
+	return [...Ht(n) ? [] : await No(a, r), ...await wo(o, r, i.stopping)];
 }
 function YD(e, t, { confined: n }) {
 	let r = t.map((e) => e.declared), i = [...new Set(e.projects.flatMap(({ rules: e }) => e.overwrite))], a = n ? "The input overwrite" : "--overwrite", o = e.others.length > 0, s = vh(a, i, r), c = new Set(e.projects.flatMap(({ rules: e }) => e.create)), l = new Set(c.size > 0 ? r.flatMap((e) => [...hh(e)]) : []);
@@ -11750,9 +11750,9 @@ function $D(e) {
 		...e.some(({ code: e, place: t }) => e === "no-manifest" && !t) ? ["no-project"] : [],
 		...e.some(({ code: e }) => e === "wrong-checkout") ? ["no-manifest", "no-language-file"] : []
 	], n = e.filter(({ code: e }) => !t.includes(e)), r = n.find(({ code: e, place: t }) => e === "no-manifest" && t === void 0), i = n.find(({ code: e, severity: t }) => e === "unread-manifest" && t === "warning");
-	if (!r || !i) return Kt(n);
+	if (!r || !i) return Yt(n);
 	let a = n.filter((e) => e !== r && e !== i);
-	return Kt([{
+	return Yt([{
 		...i,
 		code: r.code,
 		severity: r.severity
@@ -11760,7 +11760,7 @@ function $D(e) {
 }
 function eO(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Rt(t) || r.id === "") return;
+		if (Ht(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readableProject: a, requestWholeProject: o } = await import("./project2.js"), { cancellation: s, onResponse: c, onWait: l } = n, u = i(r, {
 			apiUrl: e.apiUrl,
 			signal: s.stopping,
@@ -11781,7 +11781,7 @@ async function tO({ kinds: e, plan: t, projects: n }, r) {
 	};
 	let i = (e) => ({
 		plans: void 0,
-		problems: [k("bad-plan", e)]
+		problems: [D("bad-plan", e)]
 	}), a = I(t, r), o = await aa(t, "The plan", r);
 	if (!o.ok) return {
 		plans: void 0,
@@ -11856,7 +11856,7 @@ function iO({ backupDir: e, out: t, report: n }, { manifests: r }, i) {
 	].flat().map((e) => P(e)), e ?? []].flat();
 }
 function aO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = k("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Rt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Rt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ht(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ht(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 export { Gy as $, jf as $n, oa as $r, Dh as $t, eS as A, sm as An, no as Ar, rv as At, gx as B, Op as Bn, ka as Br, P_ as Bt, XS as C, Ii as Ci, hm as Cn, Oo as Cr, wv as Ct, Yx as D, fi as Di, Y as Dn, ho as Dr, ov as Dt, Q as E, pi as Ei, X as En, po as Er, _v as Et, Ox as F, Up as Fn, Ma as Fr, sv as Ft, ax as G, wp as Gn, ca as Gr, e_ as Gt, sx as H, xp as Hn, Oa as Hr, c_ as Ht, Mx as I, jp as In, Fa as Ir, Q_ as It, Z as J, op as Jn, _a as Jr, Th as Jt, Gb as K, _p as Kn, ua as Kr, Cg as Kt, vx as L, Lp as Ln, Va as Lr, R_ as Lt, Rx as M, Jp as Mn, L as Mr, cv as Mt, Px as N, zp as Nn, Na as Nr, uv as Nt, nS as O, ui as Oi, gm as On, Qa as Or, nv as Ot, Dx as P, Rp as Pn, R as Pr, lv as Pt, pb as Q, kf as Qn, qi as Qr, jh as Qt, xx as R, Wp as Rn, za as Rr, x_ as Rt, $ as S, Ci as Si, xm as Sn, vo as Sr, yv as St, tS as T, vi as Ti, _m as Tn, fo as Tr, bv as Tt, tx as U, bp as Un, va as Ur, qg as Ut, px as V, kp as Vn, ja as Vr, Lg as Vt, Xb as W, q as Wn, ya as Wr, Fg as Wt, fb as X, ap as Xn, Yi as Xr, Oh as Xt, Ob as Y, sp as Yn, Ki as Yr, Eh as Yt, _b as Z, ip as Zn, na as Zr, Ch as Zt, Iw as _, Ei as _i, jm as _n, Ro as _r, Jv as _t, ND as a, $i as ai, fh as an, ss as ar, Ay as at, Ew as b, Fi as bi, Lm as bn, Ao as br, Ov as bt, bD as c, ia as ci, sh as cn, Zo as cr, Sy as ct, yD as d, Hi as di, ih as dn, is as dr, my as dt, sa as ei, wh as en, df as er, Py as et, kT as f, Vi as fi, qm as fn, Go as fr, iy as ft, Hw as g, Di as gi, Am as gn, Vo as gr, ry as gt, hT as h, Ri as hi, Fm as hn, Bo as hr, Wv as ht, DD as i, aa as ii, mh as in, us as ir, Oy as it, zx as j, Xp as jn, Ua as jr, av as jt, oS as k, lm as kn, uo as kr, ev as kt, SD as l, Wi as li, vh as ln, $o as lr, gy as lt, rT as m, Bi as mi, Nm as mn, qo as mr, Yv as mt, UD as n, ta as ni, lh as nn, ys as nr, jy as nt, CD as o, Xi as oi, _h as on, es as or, My as ot, nT as p, zi as pi, Gm as pn, Ko as pr, ty as pt, Vb as q, fp as qn, da as qr, dg as qt, jD as r, ea as ri, rh as rn, ds as rr, ky as rt, TD as s, Ji as si, ch as sn, as as sr, xy as st, nO as t, I as ti, hh as tn, Rd as tr, wy as tt, xD as u, Ui as ui, bh as un, ts as ur, hy as ut, Nw as v, Oi as vi, Pm as vn, zo as vr, Hv as vt, ZS as w, Ni as wi, mm as wn, yo as wr, Cv as wt, _w as x, Mi as xi, bm as xn, Mo as xr, Lv as xt, Tw as y, Ti as yi, Im as yn, jo as yr, Uv as yt, yx as z, J as zn, Da as zr, F_ as zt };

@@ -1,4 +1,4 @@
-import { Ai as e, Ar as t, Ci as n, Ct as r, Ei as i, Er as a, Fr as o, Hi as s, It as c, K as l, Lr as u, Rr as d, S as f, Sr as p, T as m, Xr as h, Yt as g, _, br as v, cr as y, d as b, kt as x, lr as S, n as C, r as w, rt as T, wr as E, x as D, xi as O, yn as k, zr as A } from "./start.js";
+import { At as e, Br as t, Cr as n, Di as r, Dr as i, Ir as a, K as o, Lt as s, Rr as c, S as l, Si as u, T as d, Tr as f, Ui as p, Xt as m, Zr as h, _ as g, bn as _, d as v, ji as y, jr as b, lr as x, n as S, r as C, rt as w, ur as T, wi as E, wt as D, x as O, xr as k, zr as A } from "./start.js";
 import { $r as j, Ar as M, Cr as ee, G as te, Jr as ne, Pt as re, Si as N, V as ie, W as P, Wr as ae, Y as F, Z as oe, _t as se, ci as ce, ei as le, er as ue, kr as de, rr as I, s as fe, ti as L, z as R, zn as z } from "./engine.js";
 import { D as B, E as V, S as pe, T as H, l as me, n as he, r as ge, s as _e, t as ve, u as ye, w as be } from "./firstPull.js";
 import { D as xe, N as Se, P as Ce, c as U, f as we, l as Te, p as Ee } from "./wire.js";
@@ -11,7 +11,7 @@ const ze = /[\p{Cc}\p{Cs}{}]/u, Be = /(?:^|\/)(?:values\/[^/]+\.xml|Base\.lproj\
 function Ve(e, t) {
 	let { baseLanguage: n, perPlatformNames: r } = t;
 	if (!n) return [];
-	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !ze.test(e)), o = a.flatMap((e) => He(e, i) ?? []), s = new Set(o.map(({ path: e }) => e)), l = new Set(a.filter((e) => !s.has(e))), u = [], d = (e, t, ...n) => {
+	let i = t.languages?.map(({ iso: e }) => e) ?? [], a = e.filter((e) => !ze.test(e)), o = a.flatMap((e) => He(e, i) ?? []), c = new Set(o.map(({ path: e }) => e)), l = new Set(a.filter((e) => !c.has(e))), u = [], d = (e, t, ...n) => {
 		let i = Ue(e, r);
 		u.push({
 			baseFile: e,
@@ -23,9 +23,9 @@ function Ve(e, t) {
 		});
 	};
 	for (let [e, t] of we(o, (e) => e.files)) {
-		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t, o = l.has(a) && (!r || a.endsWith(".xml")), s = e.replaceAll("-{lang}", c);
-		if (o && s.replaceAll("{-lang}", "") === h(a)) d(a, [n, ...i], {
-			files: s,
+		let r = t.find(({ language: e }) => e === n), i = [...new Set(t.map(({ language: e }) => e))].filter((e) => e !== n), [{ plain: a = "" }] = t, o = l.has(a) && (!r || a.endsWith(".xml")), c = e.replaceAll("-{lang}", s);
+		if (o && c.replaceAll("{-lang}", "") === h(a)) d(a, [n, ...i], {
+			files: c,
 			languages: [n, ...i]
 		});
 		else if (o) {
@@ -60,19 +60,19 @@ function Ve(e, t) {
 function K({ rows: e }) {
 	return e[0]?.files ?? "";
 }
-function He(t, n) {
-	let r = t.split("/"), a = /\.(?:strings|xml)$/.test(t);
-	for (let [o, s] of [...r.entries()].slice(0, a ? -1 : void 0).reverse()) {
-		let [a = "", c = ""] = s.split(/(\.(?:json|arb|lproj))$/), l = [0, ...Array.from(a.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
-		for (let s of l) {
-			let l = a.slice(s), u = n.includes(l) ? l : e(l, n);
-			if (u === void 0) continue;
-			let d = r.map((e) => e === l ? "{lang}" : h(e)).with(o, `${h(a.slice(0, s))}{lang}${c}`), f = c === ".lproj" ? "Base" : a.slice(0, Math.max(0, s - 1)), p = r.with(o, f + c).join("/"), m = f !== "" && !i(f);
+function He(e, t) {
+	let n = e.split("/"), i = /\.(?:strings|xml)$/.test(e);
+	for (let [a, o] of [...n.entries()].slice(0, i ? -1 : void 0).reverse()) {
+		let [i = "", s = ""] = o.split(/(\.(?:json|arb|lproj))$/), c = [0, ...Array.from(i.matchAll(/[._-]/g), ({ index: e }) => e + 1)];
+		for (let o of c) {
+			let c = i.slice(o), l = t.includes(c) ? c : y(c, t);
+			if (l === void 0) continue;
+			let u = n.map((e) => e === c ? "{lang}" : h(e)).with(a, `${h(i.slice(0, o))}{lang}${s}`), d = s === ".lproj" ? "Base" : i.slice(0, Math.max(0, o - 1)), f = n.with(a, d + s).join("/"), p = d !== "" && !r(d);
 			return {
-				path: t,
-				language: u,
-				files: d.join("/"),
-				plain: m ? p : void 0
+				path: e,
+				language: l,
+				files: u.join("/"),
+				plain: p ? f : void 0
 			};
 		}
 	}
@@ -92,7 +92,7 @@ async function We(e, t, n) {
 	};
 	let l = await Oe(r, a.id, {
 		kinds: [c],
-		languages: ({ languages: e = [] }) => D(e)
+		languages: ({ languages: e = [] }) => O(e)
 	});
 	if (!l.ok) return {
 		taken: [],
@@ -127,33 +127,33 @@ async function Ke(e, t) {
 			files: K(e),
 			...r[0],
 			...c
-		}], o).texts, u = k(n)?.severalLanguages ? void 0 : a.project.baseLanguage, d = l && {
+		}], o).texts, u = _(n)?.severalLanguages ? void 0 : a.project.baseLanguage, d = l && {
 			source: l,
 			path: n,
 			language: u,
-			...g(l, n)
-		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, ce(s), d)) ?? {}, m = f.flatMap(({ values: e }) => z(i.identity(e)));
+			...m(l, n)
+		}, { entries: f = [], problems: p = [] } = (d && i.textFiles?.read(n, ce(s), d)) ?? {}, h = f.flatMap(({ values: e }) => z(i.identity(e)));
 		return {
 			naming: c,
-			names: m,
-			inProject: m.filter((e) => t.names.has(e)).length,
-			hasTexts: b(p) || f.some((e) => !i.textFiles?.isOnlyName(e))
+			names: h,
+			inProject: h.filter((e) => t.names.has(e)).length,
+			hasTexts: v(p) || f.some((e) => !i.textFiles?.isOnlyName(e))
 		};
 	}, l = c({});
 	if (!l.hasTexts) return;
 	let u = n.endsWith(".json") ? { plurals: "i18next" } : {}, d = c(u).names.length < l.names.length, f = d ? c(u) : l, p = Ge.flatMap((e) => d ? [{
 		...e,
 		...u
-	}, e] : [e]).map(c).filter(({ inProject: e }) => e > 0), m = p.reduce((e, t) => t.inProject > e.inProject ? t : e, p[0] ?? f), h = m.naming.names === void 0 ? qe(e, t) : void 0, _ = {
-		...m.naming,
-		...h !== void 0 && { filenames: h }
+	}, e] : [e]).map(c).filter(({ inProject: e }) => e > 0), h = p.reduce((e, t) => t.inProject > e.inProject ? t : e, p[0] ?? f), g = h.naming.names === void 0 ? qe(e, t) : void 0, y = {
+		...h.naming,
+		...g !== void 0 && { filenames: g }
 	};
 	return {
 		...e,
-		...m,
+		...h,
 		rows: r.map((e) => ({
 			...e,
-			..._
+			...y
 		}))
 	};
 }
@@ -175,23 +175,23 @@ function Je(e) {
 	});
 }
 async function Ye(e, t) {
-	let r = [], [i, a] = [e, 0];
-	for (; i.length > 0 && !t.context.cancellation.stopped;) {
-		let { errors: e, ...o } = await Xe(i.flat(), t), { error: s, row: c } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
-		if (a = o.shared, !s) break;
-		let l = i.findLast((e) => c && e.includes(c)) ?? i.at(-1);
-		i = i.filter((e) => e !== l);
-		let u = (l ?? []).map((e) => e.files).join(" and "), d = n`${s} Because of this, lokaform.yaml has no row of texts for ${u}.`;
-		r.push({
-			...O(s, d),
+	let n = [], [r, i] = [e, 0];
+	for (; r.length > 0 && !t.context.cancellation.stopped;) {
+		let { errors: e, ...a } = await Xe(r.flat(), t), { error: o, row: s } = e.find((e) => e.row !== void 0) ?? e[0] ?? {};
+		if (i = a.shared, !o) break;
+		let c = r.findLast((e) => s && e.includes(s)) ?? r.at(-1);
+		r = r.filter((e) => e !== c);
+		let l = (c ?? []).map((e) => e.files).join(" and "), d = E`${o} Because of this, lokaform.yaml has no row of texts for ${l}.`;
+		n.push({
+			...u(o, d),
 			severity: "warning",
 			scope: "change"
 		});
 	}
 	return {
-		taken: i.flat(),
-		shared: a,
-		problems: r
+		taken: r.flat(),
+		shared: i,
+		problems: n
 	};
 }
 async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, live: o }) {
@@ -209,7 +209,7 @@ async function Xe(e, { client: t, settings: n, project: r, context: i, kind: a, 
 		findProject: async () => o.project,
 		kinds: [a]
 	}), f = [...c, ...d.problems], p = 0, [m] = d.reads;
-	if (m && !b(f)) {
+	if (m && !v(f)) {
 		let { manifests: e, textFiles: n } = m, a = {
 			ownUser: je(t, r.id),
 			history: i.history,
@@ -262,8 +262,8 @@ async function Ze(e, t) {
 	if (await le(G(e, ".git"), {})) return M(e, ["rev-parse", "HEAD"], t).then((e) => e.toString("utf8").trim()).catch(() => void 0);
 }
 async function Qe({ working: e }) {
-	let t = A.map((t) => G(e, Y[t].file));
-	return (await Promise.all(t.map((e) => j(e, {})))).includes(!0);
+	let n = t.map((t) => G(e, Y[t].file));
+	return (await Promise.all(n.map((e) => j(e, {})))).includes(!0);
 }
 async function $e(e, t) {
 	let n = [], r = [];
@@ -284,19 +284,19 @@ async function et(e, { branch: t, project: n, inManifests: r, version: i, ...a }
 	return c.replace(/(?<=branches: \[)main(?=\])/g, () => s).replace(/(?<=uses: lokaform\/lokaform\S*@)v1\b.*/g, (e) => i ?? e).replace(/^ {4}with: \{ project: .*\}\n/m, () => l).replace(/^ {8}# env:.*\n( {8}# {3}.*\n)+/m, (e) => f || e).replace(/^ {4}secrets:\n( {6}\w+: .*\n)+/m, (e) => `${e}${p}`);
 }
 // src/init/questions.ts
-async function tt(e, t, n) {
-	let i = C(e), a = e, o = t.sources, s = await P("plan", a, o), c = !1;
-	if (b(i)) return {
+async function tt(t, n, r) {
+	let i = S(t), a = t, o = n.sources, s = await P("plan", a, o), c = !1;
+	if (v(i)) return {
 		...s,
 		typesToken: c,
 		problems: i
 	};
 	let l = s.problems.some(({ code: e }) => e === "no-project");
-	if (n && w(r, a) === void 0 && l) {
+	if (r && C(D, a) === void 0 && l) {
 		let e = (e) => F(e).problems[0]?.message;
 		a = {
 			...a,
-			project: [await n.text("Which project? Paste its URL or its id", e)]
+			project: [await r.text("Which project? Paste its URL or its id", e)]
 		};
 	}
 	let u = await nt(a, s.settings.configFile, o);
@@ -305,55 +305,55 @@ async function tt(e, t, n) {
 		typesToken: c,
 		problems: [u]
 	};
-	if (!(w(x, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && s.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(C(e, a) !== void 0 || o.environment.LOKALISE_API_TOKEN) && r && s.settings.projects.every(({ token: e }) => e === void 0)) {
 		c = !0;
-		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([T(e)]), o = {
+		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		n.hide([w(e)]), o = {
 			...o,
 			token: e
 		};
 	}
-	return s = await P("plan", a, o), t.hide(s.settings.secrets), {
+	return s = await P("plan", a, o), n.hide(s.settings.secrets), {
 		...s,
 		typesToken: c
 	};
 }
 async function nt(e, t, n) {
-	let i = w(r, e);
-	if (i === void 0 || !await j(t, {})) return;
-	let { project: a, ...o } = e, { settings: s, problems: c } = await P("plan", o, n), { projects: l } = s, { id: u } = F(i);
-	if (l.length === 0 || u === void 0 || l.some((e) => e.id === u) || l.some((e) => !e.id) && c.every(({ code: e }) => e !== "no-project")) return;
-	let d = L(t, n.folders), f = `Set project: ${u} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
-	return _("bad-setting", `${d} is there already, and does not name this project. ${f}`);
+	let r = C(D, e);
+	if (r === void 0 || !await j(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await P("plan", a, n), { projects: c } = o, { id: l } = F(r);
+	if (c.length === 0 || l === void 0 || c.some((e) => e.id === l) || c.some((e) => !e.id) && s.every(({ code: e }) => e !== "no-project")) return;
+	let u = L(t, n.folders), d = `Set project: ${l} in it, or move the file away. For several projects, see ${Se("docs/settings.md")}#many-projects.`;
+	return g("bad-setting", `${u} is there already, and does not name this project. ${d}`);
 }
-async function rt(e, t, n, r) {
-	let i = r?.startsWith("v") === !1 ? u : o, a = w(d, e);
-	if (a) return a.filter((e) => e !== "none");
-	if (await Qe(t)) return [];
-	if (!n) return i;
-	let s = A.map((e) => ({
+async function rt(e, n, r, i) {
+	let o = i?.startsWith("v") === !1 ? c : a, s = C(A, e);
+	if (s) return s.filter((e) => e !== "none");
+	if (await Qe(n)) return [];
+	if (!r) return o;
+	let l = t.map((e) => ({
 		value: e,
 		about: Y[e].about
-	})), c = await n.several("Which workflows should be written?", s, i), l = A.filter((e) => c.includes(e));
-	return l.includes("translations") ? l.filter((e) => o.includes(e)) : l;
+	})), u = await r.several("Which workflows should be written?", l, o), d = t.filter((e) => u.includes(e));
+	return d.includes("translations") ? d.filter((e) => a.includes(e)) : d;
 }
-async function Z(e, t, n, r) {
-	let i = await de(t.working, n);
-	if (i && !i.isRoot) return { problems: [_("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
-	let a = w(p, e) ?? i?.defaultBranch;
-	if (a !== void 0) return {
-		branch: a,
-		problems: []
-	};
-	let o = i?.currentBranch ?? "main";
-	if (r) return {
-		branch: await r.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, o),
-		problems: []
-	};
-	let s = `git does not say which branch is the default branch of the repository, so the workflows use ${o}. If that is wrong, change the name in the workflows, or use --default-branch.`;
-	return {
+async function Z(e, t, r, i) {
+	let a = await de(t.working, r);
+	if (a && !a.isRoot) return { problems: [g("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" })] };
+	let o = C(n, e) ?? a?.defaultBranch;
+	if (o !== void 0) return {
 		branch: o,
-		problems: [_("not-read", s, { severity: "notice" })]
+		problems: []
+	};
+	let s = a?.currentBranch ?? "main";
+	if (i) return {
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+		problems: []
+	};
+	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: s,
+		problems: [g("not-read", c, { severity: "notice" })]
 	};
 }
 async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onResponse: i, onWait: a }) {
@@ -386,7 +386,7 @@ async function it({ tokenFrom: e, ...t }, { apiUrl: n }, { cancellation: r, onRe
 async function at(e, t) {
 	try {
 		let n = Pe(await e.contributorMe(t)) ?? {};
-		return [Ie(n.email), Le(n.user_id)].find((e) => e !== void 0 && v.schema.safeParse([e]).success);
+		return [Ie(n.email), Le(n.user_id)].find((e) => e !== void 0 && k.schema.safeParse([e]).success);
 	} catch (e) {
 		if (e instanceof Fe && e.status < 500) return;
 		throw e;
@@ -395,7 +395,7 @@ async function at(e, t) {
 // src/init/init.ts
 async function ot(e) {
 	let t = await tt(e.raw, e.host, e.questions), { settings: n, typesToken: r } = t, [i, ...a] = n.projects, o = [...t.problems];
-	if (a.length > 0 && o.push(_("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || b(o)) return { problems: o };
+	if (a.length > 0 && o.push(g("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.")), !i?.manifests || v(o)) return { problems: o };
 	let s = e.context(n), c = await it(i, n, s);
 	if (U(o, c.problems), !c.client || !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -414,24 +414,24 @@ async function ot(e) {
 	};
 }
 async function st(e, t, n) {
-	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await ve(n, s), p = await ut(e, t, f), { taken: m, mentioned: h, shared: g } = p.offered, _ = [...p.problems], v = await V(await Q(p, o, i), u);
-	if (v.length > 0 || d.stopped) return { problems: [..._, ...v] };
-	let x = {
+	let { questions: r, packageRoot: i, typesToken: a } = e, { settings: o, project: s, context: c } = t, l = o.options, { folders: u, cancellation: d } = c, f = await ve(n, s), p = await ut(e, t, f), { taken: m, mentioned: h, shared: g } = p.offered, _ = [...p.problems], y = await V(await Q(p, o, i), u);
+	if (y.length > 0 || d.stopped) return { problems: [..._, ...y] };
+	let b = {
 		...me(l, c, r && ((e) => r.yesNo(e))),
 		repeated: [],
 		leavesTexts: m.length > 0,
 		schemas: W(o.configFile)
-	}, C = _e(o.kinds, x, c);
-	if (b(C)) return { problems: [..._, ...C] };
-	let { first: w, problems: T } = f ? { problems: ye(l, [S, y]) } : await he({
+	}, S = _e(o.kinds, b, c);
+	if (v(S)) return { problems: [..._, ...S] };
+	let { first: C, problems: w } = f ? { problems: ye(l, [T, x]) } : await he({
 		settings: o,
 		project: s,
-		options: x,
+		options: b,
 		context: c
 	}, n);
-	if (U(_, T), !f && !w && (m.length === 0 || b(_))) return { problems: _ };
-	let E = w?.variables?.names ?? [], D = await ct(p, t, i, w), { newFile: O, workflows: k, values: A } = p, j = {
-		...w && { first: w },
+	if (U(_, w), !f && !C && (m.length === 0 || v(_))) return { problems: _ };
+	let E = C?.variables?.names ?? [], D = await ct(p, t, i, C), { newFile: O, workflows: k, values: A } = p, j = {
+		...C && { first: C },
 		written: D.written,
 		kept: [
 			...O ? [] : [L(o.configFile, u)],
@@ -471,57 +471,57 @@ async function ct(e, { settings: t, context: { folders: n } }, r, i) {
 		problems: [...c, ...l]
 	};
 }
-async function lt(e, n) {
-	let r = t.map(async (t) => {
-		let r = G(n, pe, `${t}.json`), i = await N(G(e, Ce(t)), "utf8");
+async function lt(e, t) {
+	let n = b.map(async (n) => {
+		let r = G(t, pe, `${n}.json`), i = await N(G(e, Ce(n)), "utf8");
 		return await j(r, {}) ? [] : [{
 			path: r,
 			text: `${JSON.stringify(JSON.parse(i))}\n`
 		}];
 	});
-	return (await Promise.all(r)).flat();
+	return (await Promise.all(n)).flat();
 }
 async function ut({ questions: e, packageRoot: t }, n, r) {
-	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, f = await j(i, {}), p = w(E, a), m = p ?? (e || r ? void 0 : "matching"), h = !f && m !== "none" ? await We(n, m, e) : dt, g = `${L(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, v = [...f && p !== void 0 ? [_("bad-setting", g, { severity: "warning" })] : [], ...h.problems], y = w(S, a), b = f ? void 0 : {
+	let { configFile: i, options: a } = n.settings, { id: o, secrets: s, manifests: c } = n.project, { folders: l, environment: u, cancellation: d } = n.context, p = await j(i, {}), m = C(f, a), h = m ?? (e || r ? void 0 : "matching"), _ = !p && h !== "none" ? await We(n, h, e) : dt, v = `${L(i, l)} is there already, and init does not change it, so --texts has no effect. Add the rows of texts to it, or move it away and run init again.`, y = [...p && m !== void 0 ? [g("bad-setting", v, { severity: "warning" })] : [], ..._.problems], b = C(T, a), x = p ? void 0 : {
 		project: o,
-		texts: h.taken,
-		languages: y
-	}, x = {
+		texts: _.taken,
+		languages: b
+	}, S = {
 		environment: u,
 		signal: d.stopping
-	}, C = await Ze(t, x), T = await rt(a, l, e, C), D = {
-		newFile: b,
-		offered: h,
+	}, w = await Ze(t, S), E = await rt(a, l, e, w), D = {
+		newFile: x,
+		offered: _,
 		workflows: {
 			written: [],
 			kept: []
 		},
-		problems: v
+		problems: y
 	};
-	if (T.length === 0) return D;
-	let { branch: O, problems: k } = await Z(a, l, x, e);
-	if (U(v, k), O === void 0) return D;
+	if (E.length === 0) return D;
+	let { branch: O, problems: k } = await Z(a, l, S, e);
+	if (U(y, k), O === void 0) return D;
 	let A = {
 		branch: O,
 		project: s.length > 0 ? void 0 : o,
 		variables: s.flatMap(({ shown: e }) => se(e)),
 		inManifests: c ? await ge(c, { id: o }) : [],
-		version: C
-	}, M = await $e(T, l);
+		version: w
+	}, M = await $e(E, l);
 	return {
 		...D,
 		values: A,
 		workflows: M
 	};
 }
-async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, o = []) {
+async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, a, o = []) {
 	let s = [...n?.inManifests ?? [], ...o], c = [];
 	if (n) for (let { name: e, ...r } of t.written) c.push({
 		...r,
 		text: await et(e, {
 			...n,
 			inManifests: s
-		}, i)
+		}, a)
 	});
 	if (!e) return c;
 	let { project: l, texts: u, languages: d } = e, f = d && { pull: { languages: d[0] === "all" ? "all" : d } }, p = {
@@ -531,7 +531,7 @@ async function Q({ newFile: e, workflows: t, values: n }, { configFile: r }, i, 
 	};
 	return [{
 		path: r,
-		text: H(p, [be(a)])
+		text: H(p, [be(i)])
 	}, ...c];
 }
 const dt = {
@@ -545,24 +545,24 @@ async function ft(e, t) {
 	let { setup: n, print: r, showProblems: i } = t;
 	return fe(async (a) => {
 		try {
-			let { problems: o, done: c } = await ot({
+			let { problems: s, done: c } = await ot({
 				raw: e,
 				host: t,
 				context: (e) => t.context(e, a),
 				packageRoot: n.packageRoot,
-				questions: n.prompt && await m(n.prompt, a.stopping),
+				questions: n.prompt && await d(n.prompt, a.stopping),
 				onAccount: ({ project: { name: e, baseLanguage: t }, writer: n }) => {
-					let i = t === "" ? "" : `, with the base language ${l(t)}`, a = n === void 0 ? "" : ` The token belongs to ${l(n)}.`;
-					r(`The project is ${l(e)}${i}.${a}`);
+					let i = t === "" ? "" : `, with the base language ${o(t)}`, a = n === void 0 ? "" : ` The token belongs to ${o(n)}.`;
+					r(`The project is ${o(e)}${i}.${a}`);
 				}
 			});
 			return c?.first && re(c.first, {
 				...t.screen,
 				texts: !0,
 				full: !1
-			}).forEach(r), c && s(Re(c), t.screen.width).forEach(r), i(o), a.stopped && !c ? $(t, a) : +!!b(o);
+			}).forEach(r), c && p(Re(c), t.screen.width).forEach(r), i(s), a.stopped && !c ? $(t, a) : +!!v(s);
 		} catch (e) {
-			if (e instanceof f) return $(t, a);
+			if (e instanceof l) return $(t, a);
 			throw e;
 		}
 	});

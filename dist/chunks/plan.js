@@ -1,4 +1,4 @@
-import { Ji as e, Wi as t, _n as n, yi as r } from "./start.js";
+import { Gi as e, Yi as t, bi as n, vn as r } from "./start.js";
 import { _ as i, c as a, d as o, h as s, l as c, o as l, p as u, r as d, s as f, t as p, u as m } from "./zod.js";
 import { ir as h } from "./engine.js";
 import { i as g } from "./client.js";
@@ -15,14 +15,14 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 	sent: b.exactOptional(),
 	edited: x.exactOptional()
 }).extend({
-	place: n,
+	place: r,
 	seen: s().exactOptional(),
 	unverifies: v.exactOptional()
 }), C = o({
 	kind: s(),
 	label: s()
 }), w = C.extend({ ref: s() }), T = w.extend({
-	place: n,
+	place: r,
 	identity: b,
 	fields: d(S).readonly()
 }), E = T.extend({ action: c("create") }), D = T.extend({
@@ -38,7 +38,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 }), A = w.extend({
 	action: c("destroy"),
 	...O,
-	how: p(e),
+	how: p(t),
 	texts: d(o({
 		field: s(),
 		part: s(),
@@ -52,7 +52,7 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 ]), M = C.extend({
 	id: y,
 	part: s().exactOptional(),
-	place: n.exactOptional()
+	place: r.exactOptional()
 }), N = o({
 	field: s(),
 	part: s().exactOptional(),
@@ -81,12 +81,12 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"other-shape",
 		"not-expressible",
 		"universal-placeholders",
-		...t
+		...e
 	])).readonly().exactOptional(),
 	details: s().exactOptional()
 }), P = M.extend({
 	...N.shape,
-	place: n
+	place: r
 }), F = M.extend({
 	reason: p([
 		"foreign-owner",
@@ -95,11 +95,11 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 		"archived"
 	]),
 	tag: s().exactOptional(),
-	place: n.exactOptional()
-}), I = C.extend({ place: n }), L = o({
+	place: r.exactOptional()
+}), I = C.extend({ place: r }), L = o({
 	variable: s(),
 	host: s(),
-	place: n
+	place: r
 }), R = {
 	unchanged: _,
 	unmanaged: _
@@ -160,18 +160,18 @@ const _ = f().min(0), v = d(s()).readonly(), y = i([m(), s()]), b = a(), x = o({
 			"unknown result",
 			"stored differently"
 		]),
-		...r,
-		place: n.exactOptional()
+		...n,
+		place: r.exactOptional()
 	}),
 	o({
 		state: c("skipped"),
-		...r,
-		place: n.exactOptional(),
+		...n,
+		place: r.exactOptional(),
 		written: v.exactOptional()
 	}),
 	o({
 		state: c("not attempted"),
-		...r
+		...n
 	})
 ]);
 export { W as a, H as c, J as i, _ as l, q as n, U as o, C as r, v as s, j as t };

@@ -1,8 +1,8 @@
 import { _ as e, a as t, c as n, d as r, f as i, g as a, h as o, l as s, p as c, r as l, t as u, u as d, w as f, x as p, y as m } from "./client.js";
-import { $ as h, $n as g, A as _, B as v, Bn as y, Br as b, C as x, Ci as S, Ct as C, D as ee, E as w, Et as te, Fn as ne, Fr as re, H as ie, Hn as ae, Hr as T, I as oe, In as se, Jn as ce, Kn as le, L as ue, Mr as de, N as fe, Nn as pe, O as E, Pn as me, Pr as he, Qn as ge, Rn as _e, S as D, Si as ve, Sr as ye, St as be, T as xe, Ti as Se, Tt as Ce, Un as we, Ur as Te, V as Ee, Vn as De, Vr as Oe, Wn as ke, Wr as Ae, Xn as je, Yn as Me, Yt as Ne, Zn as Pe, _i as Fe, _n as Ie, an as Le, at as Re, b as ze, bn as Be, c as Ve, ct as He, di as Ue, dn as We, dt as Ge, en as Ke, er as qe, fr as Je, g as Ye, gn as Xe, h as O, hi as Ze, hn as Qe, ii as $e, in as et, it as tt, k as nt, kr as rt, l as it, lt as at, m as ot, mn as st, mr as ct, mt as lt, ni as ut, nt as dt, on as ft, ot as pt, p as mt, pi as ht, pt as gt, qr as _t, ri as vt, rn as yt, rr as k, st as bt, ti as xt, tn as St, tr as Ct, tt as wt, u as Tt, un as Et, ut as Dt, v as Ot, vn as A, w as kt, wi as At, wr as jt, wt as Mt, x as Nt, y as Pt, yn as Ft, yr as It, zn as j } from "./engine.js";
-import { _ as Lt, c as Rt, d as zt, h as M, l as Bt, p as Vt, r as Ht, t as Ut, u as Wt } from "./zod.js";
-import { A as Gt, D as Kt, O as N, S as P, _ as qt, c as F, f as I, k as Jt, l as Yt, m as L, p as R, r as Xt, s as Zt, u as z, v as Qt, w as $t, y as B } from "./wire.js";
-import { $ as en, $r as tn, $t as nn, Ci as V, Gt as rn, J as an, Ji as on, K as sn, Ki as cn, Lt as ln, Mi as un, Q as dn, Wt as fn, Xi as pn, Xr as mn, Yt as hn, Zi as gn, Zt as _n, _ as H, _i as U, b as vn, bi as yn, d as bn, ei as xn, f as Sn, fn as Cn, gi as wn, gn as Tn, h as En, hn as Dn, mn as On, p as kn, qi as An, qt as jn, ri as Mn, tt as Nn, vi as Pn, wi as Fn, x as In, xi as Ln } from "./start.js";
+import { $ as h, $n as g, A as _, B as v, Bn as y, Br as b, C as x, Ci as S, Ct as C, D as ee, E as w, Et as te, Fn as ne, Fr as re, H as ie, Hn as ae, Hr as T, I as oe, In as se, Jn as ce, Kn as le, L as ue, Mr as de, N as fe, Nn as E, O as D, Pn as pe, Pr as me, Qn as he, Rn as ge, S as O, Si as _e, Sr as ve, St as ye, T as be, Ti as xe, Tt as Se, Un as Ce, Ur as we, V as Te, Vn as Ee, Vr as De, Wn as Oe, Wr as ke, Xn as Ae, Yn as je, Yt as Me, Zn as Ne, _i as Pe, _n as Fe, an as Ie, at as Le, b as Re, bn as ze, c as Be, ct as Ve, di as He, dn as Ue, dt as We, en as Ge, er as Ke, fr as qe, g as Je, gn as Ye, h as k, hi as Xe, hn as Ze, ii as Qe, in as $e, it as et, k as tt, kr as nt, l as rt, lt as it, m as at, mn as ot, mr as st, mt as ct, ni as lt, nt as ut, on as dt, ot as ft, p as pt, pi as mt, pt as ht, qr as gt, ri as _t, rn as vt, rr as A, st as yt, ti as bt, tn as xt, tr as St, tt as Ct, u as wt, un as Tt, ut as Et, v as Dt, vn as j, w as Ot, wi as kt, wr as At, wt as jt, x as Mt, y as Nt, yn as Pt, yr as Ft, zn as M } from "./engine.js";
+import { _ as It, c as Lt, d as Rt, h as N, l as zt, p as Bt, r as Vt, t as Ht, u as Ut } from "./zod.js";
+import { A as Wt, D as Gt, O as P, S as F, _ as Kt, c as I, f as L, k as qt, l as Jt, m as R, p as Yt, r as Xt, s as Zt, u as z, v as Qt, w as $t, y as B } from "./wire.js";
+import { $ as en, Gt as tn, J as nn, Ji as rn, Jt as an, K as on, Kt as sn, Ni as cn, Q as ln, Qi as un, Qt as dn, Rt as fn, Si as pn, Ti as mn, Xt as hn, Yi as gn, Zi as _n, Zr as vn, _ as V, _i as yn, _n as bn, b as xn, d as Sn, ei as Cn, en as wn, f as Tn, gn as En, h as Dn, hn as On, ii as kn, p as An, pn as jn, qi as Mn, ti as Nn, tt as Pn, vi as H, wi as U, x as Fn, xi as In, yi as Ln } from "./start.js";
 import { dirname as Rn, join as zn, resolve as Bn, sep as Vn } from "node:path";
 import { mkdir as Hn, rm as Un } from "node:fs/promises";
 import { setImmediate as Wn } from "node:timers/promises";
@@ -17,11 +17,11 @@ function G({ id: e, language: t, place: n }) {
 }
 // src/plan/fromLokalise.ts
 function Kn({ kind: e, entry: t, live: n }, { rules: r, rows: i = [] }) {
-	return t && Dt(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
+	return t && Et(t) ? !0 : n !== void 0 && (e.fromLokalise?.rowsOf(n, i, r).length ?? 0) > 0;
 }
 function qn({ kind: e, entry: t }, { rules: n, rows: r = [] }) {
-	let i = j(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && me(e, t).length === 0;
-	return (Dt(t) || a) && !i;
+	let i = M(e.identity(t.values)).some((e) => n.create.includes(e)), a = e.fromLokalise !== void 0 && r.some(({ keysFrom: e }) => e === "lokalise") && pe(e, t).length === 0;
+	return (Et(t) || a) && !i;
 }
 function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a = [] }) {
 	let o = new Map(), s = a.filter(({ keysFrom: e }) => e === "lokalise");
@@ -31,9 +31,9 @@ function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 		let t = c(e).filter(({ filenames: t }) => !n.has(e) || t !== void 0);
 		t.length > 0 && o.set(e, { rows: t });
 	}
-	for (let [t, n] of R(r, ({ live: e }) => e === void 0 ? [] : [e])) {
-		let r = n.map(({ declared: e }) => e), i = _e(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => ln(t, e))), s = r.find((e) => _e([e]).every(({ from: e }) => !e));
-		a.length === 0 || s && me(e, s).length > 0 || o.set(t, {
+	for (let [t, n] of Yt(r, ({ live: e }) => e === void 0 ? [] : [e])) {
+		let r = n.map(({ declared: e }) => e), i = ge(r).flatMap(({ from: e }) => e?.source ?? []), a = c(t).filter((e) => i.every((t) => fn(t, e))), s = r.find((e) => ge([e]).every(({ from: e }) => !e));
+		a.length === 0 || s && pe(e, s).length > 0 || o.set(t, {
 			rows: a,
 			...s && { inYaml: s }
 		});
@@ -42,17 +42,17 @@ function Jn(e, { unmanaged: t, namesakes: n, matches: r }, { rules: i, rows: a =
 }
 // src/plan/oneChange.ts
 function Yn(e, t) {
-	let n = t.flatMap((e) => e.live === void 0 ? [] : [e]), r = new Set(n.map((e) => e.live)).size < n.length ? I(n, (e) => e.live) : new Map();
+	let n = t.flatMap((e) => e.live === void 0 ? [] : [e]), r = new Set(n.map((e) => e.live)).size < n.length ? L(n, (e) => e.live) : new Map();
 	return (t) => {
 		let n = r.get(t.live)?.filter((e) => e !== t) ?? [];
 		if (n.length === 0) return;
-		let i = n.flatMap(({ declared: t }) => me(e, t));
-		return new Map([...I(i, ({ part: e = "" }) => e)].map(([e, t]) => [e, t.map(({ after: e }) => e)]));
+		let i = n.flatMap(({ declared: t }) => pe(e, t));
+		return new Map([...L(i, ({ part: e = "" }) => e)].map(([e, t]) => [e, t.map(({ after: e }) => e)]));
 	};
 }
 function Xn(e, t) {
 	let n = new Map(), r = e.filter(({ live: e }) => e !== void 0);
-	for (let e of I(r, ({ live: e }) => e).values()) if (e.length > 1) for (let [r, i] of Zn(e, t)) n.set(r, i);
+	for (let e of L(r, ({ live: e }) => e).values()) if (e.length > 1) for (let [r, i] of Zn(e, t)) n.set(r, i);
 	return e.map((e) => n.get(e) ?? e);
 }
 function Zn(e, t) {
@@ -69,7 +69,7 @@ function Zn(e, t) {
 			...a,
 			kept: o,
 			problems: s,
-			...i && { skipped: tt(e.kind, e.entry) }
+			...i && { skipped: et(e.kind, e.entry) }
 		}];
 	});
 }
@@ -79,7 +79,7 @@ function Qn(e, { project: t }) {
 	let s = [];
 	for (let { entry: t, change: r } of e) for (let { unverifies: i, ...a } of r?.action === "update" ? r.fields : []) {
 		let r = s.findIndex(({ field: e }) => $n(e) === $n(a)), i = s[r], o = i ? tr(n, i.field, a) : a, c = o ? er(e, t, a) : i?.entry;
-		if (!o || c) return { problem: we(n, {
+		if (!o || c) return { problem: Ce(n, {
 			entry: t,
 			other: c ?? t,
 			...a
@@ -89,14 +89,14 @@ function Qn(e, { project: t }) {
 			field: o
 		});
 	}
-	let c = s.map(({ field: e }) => e), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => $n(t) === $n(e))), d = dt(n, i, c, l);
+	let c = s.map(({ field: e }) => e), l = e.flatMap((e) => e.kept), u = l.some((e) => "field" in e && (e.reason === "conflict" || e.reason === "undecided") && c.some((t) => $n(t) === $n(e))), d = ut(n, i, c, l);
 	if (u || d) return d ? { problem: d } : {};
-	let f = Be(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
+	let f = ze(n, r, c, t), p = a.find((e) => e.renamed_from !== void 0)?.renamed_from;
 	return { change: {
 		...o,
 		...p !== void 0 && { renamed_from: p },
-		place: Re(o.place, f),
-		seen: pt(n, r, f),
+		place: Le(o.place, f),
+		seen: ft(n, r, f),
 		fields: f
 	} };
 }
@@ -122,7 +122,7 @@ function tr(e, t, n) {
 }
 // src/plan/prune.ts
 function nr(e, { matched: t, unmatched: n }, r) {
-	let { rules: i } = r, a = Pe(e, i);
+	let { rules: i } = r, a = Ne(e, i);
 	if (a === void 0) return {
 		destroys: [],
 		spared: [],
@@ -139,7 +139,7 @@ function nr(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: n,
 			id: l
-		}, f = pn(u, i), p = u.find((e) => i.protectedTags.includes(e));
+		}, f = _n(u, i), p = u.find((e) => i.protectedTags.includes(e));
 		if (f !== void 0) c.push({
 			...d,
 			reason: "foreign-owner",
@@ -165,7 +165,7 @@ function nr(e, { matched: t, unmatched: n }, r) {
 			});
 		}
 	}
-	return s.sort((e, t) => Yt(e.label, t.label)), {
+	return s.sort((e, t) => Jt(e.label, t.label)), {
 		destroys: s,
 		spared: c,
 		scope: t.filter(o).length + s.length
@@ -175,7 +175,7 @@ function rr(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.flatMap((e) => {
 		let n = e.role === "text" ? e.toManifest(t, r) : void 0;
-		return L(n) ? Object.entries(n).map(([n, r]) => {
+		return R(n) ? Object.entries(n).map(([n, r]) => {
 			let i = e.lastWriter?.(t, n)?.edited;
 			return {
 				field: e.name,
@@ -207,7 +207,7 @@ function ir(e, t, n, r, i) {
 	}), n), f = u.map((e) => ({
 		...e,
 		...fr(e.parts)
-	})), p = [...l, ...f.flatMap((e) => [...e.problems, ...e.remarks])], m = f.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = bn(p) || h || e.isIncomplete === !0, _ = f.flatMap((e) => e.destroys), v = d ? [] : f.flatMap((e) => e.unmanaged), y = f.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, c.variables) ?? []);
+	})), p = [...l, ...f.flatMap((e) => [...e.problems, ...e.remarks])], m = f.flatMap((e) => e.keptTexts), h = m.some(({ item: { reason: e } }) => e === "conflict" || e === "undecided"), g = Sn(p) || h || e.isIncomplete === !0, _ = f.flatMap((e) => e.destroys), v = d ? [] : f.flatMap((e) => e.unmanaged), y = f.flatMap(({ kind: e, changes: t, declared: n, live: { objects: r } }) => e.firstSends?.(t, n, r, c.variables) ?? []);
 	return {
 		is: "planned",
 		plan: {
@@ -262,7 +262,7 @@ function sr(e, { owner: t }) {
 }
 function cr(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => yt(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(lr(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = (e) => e.live ?? e, a = new Set(r.filter((e) => vt(t, e)).map(i)), o = r.filter((e) => a.has(i(e))), s = new Map(lr(o, r).map((e) => [e.entry, e])), c = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => s.get(e) ?? []), r = n === "stop" ? e.parts.filter(({ entry: e }) => !s.has(e)) : [], i = new Set(t.map(({ kind: e, entry: t }) => ae(e.label(t.values)))), a = e.remarks.filter(({ about: e }) => e === void 0 || i.has(e)), o = [...r.flatMap(({ problems: e }) => e), ...a];
 		return {
 			...e,
@@ -274,7 +274,7 @@ function cr(e, { filter: t, onProblem: n }) {
 	}), l = c.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), u = We(t, r);
+	}]), u = Ue(t, r);
 	return {
 		kinds: c,
 		filter: {
@@ -285,7 +285,7 @@ function cr(e, { filter: t, onProblem: n }) {
 	};
 }
 function lr(e, t) {
-	let n = new Set(e), r = R(e, ({ change: e }) => K(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
+	let n = new Set(e), r = Yt(e, ({ change: e }) => K(e, "after")), i = new Map(), a = t.filter((e) => !n.has(e));
 	for (let e of a) {
 		let t = new Set(K(e.change, "after")), o = K(e.change, "before").filter((e) => !t.has(e));
 		for (let t of o.flatMap((e) => r.get(e) ?? [])) t !== e && n.delete(t) && (i.set(t, e), a.push(t));
@@ -296,7 +296,7 @@ function lr(e, t) {
 	});
 }
 function ur({ change: e, open: t, ...n }, r) {
-	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = ke(i, a, "narrow-filter", c, {
+	let { kind: i, entry: a } = n, o = i.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = r.kind.label(r.entry.values), c = `It gets a name that is live until another ${i.name} is renamed to "${s}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, l = Oe(i, a, "narrow-filter", c, {
 		path: [o],
 		ofName: !0
 	}), u = e && {
@@ -314,8 +314,8 @@ function ur({ change: e, open: t, ...n }, r) {
 function dr(e, t, n, r) {
 	let { storedForm: i } = e, { rules: a } = r, o = i ? {
 		...r,
-		storedForm: N(() => i(n.objects))
-	} : r, s = e.match(t, n, o), c = N(() => e.waiting?.(t, o)), l = Yn(e, s.matches), u = s.matches.map((t, n) => {
+		storedForm: P(() => i(n.objects))
+	} : r, s = e.match(t, n, o), c = P(() => e.waiting?.(t, o)), l = Yn(e, s.matches), u = s.matches.map((t, n) => {
 		let r = {
 			kind: e,
 			entry: t.declared
@@ -324,7 +324,7 @@ function dr(e, t, n, r) {
 			...r,
 			kept: [],
 			problems: [],
-			onlyInFiles: tt(e, t.declared)
+			onlyInFiles: et(e, t.declared)
 		};
 		let i = Kn({
 			...r,
@@ -340,9 +340,9 @@ function dr(e, t, n, r) {
 		} : o, s = l(t), u = s ? {
 			...i,
 			inOtherApps: s
-		} : i, d = wt(e, t, u, `${e.name}:${n + 1}`);
+		} : i, d = Ct(e, t, u, `${e.name}:${n + 1}`);
 		return {
-			...Ke(d, t, {
+			...Ge(d, t, {
 				kind: e,
 				context: o,
 				texts: c
@@ -421,7 +421,7 @@ function mr({ change: e, skipped: t, kept: n, onlyInFiles: r }) {
 	return !e && !t && !r && n.length === 0;
 }
 function K(e, t) {
-	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => b(e.kind, t).role === "identity").flatMap((n) => j(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return !e || e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => b(e.kind, t).role === "identity").flatMap((n) => M(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 // src/remote/kindRemote.ts
 let hr = [];
@@ -452,7 +452,7 @@ var yr = class {
 	}
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = V`Lokaform had an unexpected error (${Fn(t)}), so it is not known whether this change was made. Run plan to see.`;
+		let n = U`Lokaform had an unexpected error (${mn(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.outcomes.has(t.ref) || this.record(t, q("unknown result", n));
 	}
 	of(e) {
@@ -468,14 +468,14 @@ function q(e, t, n) {
 	return {
 		state: "failed",
 		how: e,
-		...wn(t),
+		...yn(t),
 		...n && { place: n }
 	};
 }
 function J(e) {
 	return {
 		state: "not attempted",
-		...wn(e)
+		...yn(e)
 	};
 }
 const br = q("unknown result", "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.");
@@ -500,10 +500,10 @@ function Sr(e, t, n, r) {
 		id: e.id(n)
 	};
 	let u = s.map(({ field: e, stored: t }) => {
-		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = dn(...n, Cr), a = e.part ?? e.field;
-		return V`${a}: ${yn(r)} was sent, ${yn(i)} is stored${en(...n)}`;
+		let n = [JSON.stringify(e.after), JSON.stringify(t)], [r, i] = ln(...n, Cr), a = e.part ?? e.field;
+		return U`${a}: ${In(r)} was sent, ${In(i)} is stored${en(...n)}`;
 	});
-	return q("stored differently", V`The service stored something else. ${Pn(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
+	return q("stored differently", U`The service stored something else. ${Ln(u, "; ")}. Declare what is stored, or change the project's settings.`, c.field.place);
 }
 const Cr = 200;
 // src/remote/sending.ts
@@ -515,7 +515,7 @@ var wr = class {
 	lastRefusal;
 	refusal;
 	constructor(e, t) {
-		this.halt = e, this.mayWrite = N(t ?? (async () => void 0));
+		this.halt = e, this.mayWrite = P(t ?? (async () => void 0));
 	}
 	reason() {
 		return this.halt() ?? this.cause;
@@ -528,8 +528,8 @@ var wr = class {
 		this.accepted = !0;
 	}
 	note(e, t = !1) {
-		let n = U(e);
-		Ar(e) && (this.refusal ??= n), Mr(e) && (this.cause ??= V`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= V`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= V`The service could not be reached: ${n}`, this.lastRefusal = e.message);
+		let n = H(e);
+		Ar(e) && (this.refusal ??= n), Mr(e) && (this.cause ??= U`The service refuses all requests for this project: ${n}`), t && (e instanceof a ? !this.accepted && this.lastRefusal === e.message && (this.cause ??= U`The service refused the changes before this one, each with the same message: ${n}`) : this.cause ??= U`The service could not be reached: ${n}`, this.lastRefusal = e.message);
 	}
 };
 async function Tr({ client: e, projectId: t, stop: n }, r, i) {
@@ -541,8 +541,8 @@ async function Tr({ client: e, projectId: t, stop: n }, r, i) {
 		};
 	} catch (e) {
 		if (!(e instanceof m)) throw e;
-		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = V`${t} snapshot of the project from before this run, and none is requested again. ${U(e)} The backup has the keys that this run removes.`;
-		i.remarks.push(H("no-snapshot", n, {
+		let t = e.mayHaveHappened ? "It is not known whether there is a" : "There is no", n = U`${t} snapshot of the project from before this run, and none is requested again. ${H(e)} The backup has the keys that this run removes.`;
+		i.remarks.push(V("no-snapshot", n, {
 			severity: "notice",
 			scope: "project"
 		}));
@@ -552,7 +552,7 @@ async function Tr({ client: e, projectId: t, stop: n }, r, i) {
 const Er = 2e3;
 function Dr(e, t) {
 	let n = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
-	return q("unknown result", V`${U(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
+	return q("unknown result", U`${H(e)} ${n} Apply again: the ${t} is created only if it is still missing.`);
 }
 function Or({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
@@ -583,7 +583,7 @@ function Pr(e, t) {
 	return e instanceof a || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
-	return e instanceof o && !e.mayHaveHappened ? J(U(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", U(e));
+	return e instanceof o && !e.mayHaveHappened ? J(H(e)) : q(e.mayHaveHappened ? "unknown result" : "refused", H(e));
 }
 var X = class extends Error {
 	code;
@@ -593,10 +593,10 @@ var X = class extends Error {
 };
 async function Fr(e) {
 	try {
-		return In(await e());
+		return Fn(await e());
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return kn(H(e.code, e.message, { scope: "project" }));
+		return An(V(e.code, e.message, { scope: "project" }));
 	}
 }
 async function Z(e) {
@@ -610,7 +610,7 @@ async function Z(e) {
 function Ir(e, t) {
 	if (!e.mayHaveHappened) return Y(e);
 	let n = t === "change" ? "made" : "removed";
-	return q("not made", V`${U(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
+	return q("not made", U`${H(e)} Lokaform read the project again, and the ${t} was not ${n}. Apply again.`);
 }
 function Lr(e, t) {
 	return {
@@ -625,7 +625,7 @@ function zr(e, t) {
 	return J(`The service's response about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`);
 }
 async function Br(e, t, { languages: n, ...a }) {
-	let o = () => Kr(e, t), [s, c] = await Promise.all([e.projectDetails(k(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Jr) : void 0, d = c ?? (n && !u ? await o() : void 0);
+	let o = () => Kr(e, t), [s, c] = await Promise.all([e.projectDetails(A(t)), n === !0 ? o() : void 0]), l = i(i(s)?.statistics) ?? {}, u = n === "counted" ? r(l.languages, Jr) : void 0, d = c ?? (n && !u ? await o() : void 0);
 	return {
 		project: Gr(t, s, d ? Wr(d) : u, a),
 		details: s,
@@ -675,7 +675,7 @@ async function Kr(e, t) {
 	throw new X("The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.");
 }
 function qr(e, { id: t, languages: n }) {
-	return N(async () => (n ?? await Ur(e, t)).map(({ iso: e }) => e));
+	return P(async () => (n ?? await Ur(e, t)).map(({ iso: e }) => e));
 }
 function Jr(e) {
 	let { language_iso: t, language_id: n, lang_iso: a, lang_id: o, plural_forms: s } = i(e) ?? {}, l = c(a ?? t);
@@ -690,13 +690,13 @@ function Yr(e) {
 }
 // src/remote/observe.ts
 async function Xr(e, t, n, r, i = !1) {
-	let a = n.flatMap(Te), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Fr(() => Br(e, t, {
+	let a = n.flatMap(we), [{ kinds: o } = { kinds: [] }] = n, s = o.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), c = await Fr(() => Br(e, t, {
 		languages: (a.length > 0 || i) && "counted",
 		names: s.some(({ namesByPlatform: e }) => e),
 		texts: i || a.some(({ ofText: e }) => e)
 	}));
 	if (!c.ok) return c;
-	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => Ae(e, l.baseLanguage)), p = new Set([...f.flatMap(Te).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(Ge)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
+	let { project: l, statistics: u, languages: d } = c.value, f = n.map((e) => ke(e, l.baseLanguage)), p = new Set([...f.flatMap(we).flatMap(({ language: e, ofText: t }) => t ? [e] : []), ...n.flatMap(({ entries: e }) => Object.values(e).flat()).flatMap(We)]), m = (e = []) => e.filter(({ iso: e }) => i || p.has(e)), h = ({ plural: e, name: t }) => r && {
 		declarations: r.rules.map((t, n) => ({
 			entries: f[n]?.entries[e] ?? [],
 			rules: t
@@ -780,7 +780,7 @@ async function ei(e, t, { kinds: n, entries: r }) {
 }
 // src/kinds/backup.ts
 function ti(e, t, { how: n }, r) {
-	let i = at(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	let i = it(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -803,7 +803,7 @@ function ii(e, t) {
 		if (e === void 0) continue;
 		let { field: i, part: a } = r, o = n[i];
 		n[i] = a === void 0 ? e : {
-			...L(o) ? o : {},
+			...R(o) ? o : {},
 			[a]: e
 		};
 	}
@@ -815,8 +815,8 @@ async function ai(e) {
 		...o
 	}), c = s && await s;
 	if (c) return c;
-	let l = r.id, u = l === k(l) ? n(i.keys_total) : void 0;
-	return E(await oi({
+	let l = r.id, u = l === A(l) ? n(i.keys_total) : void 0;
+	return D(await oi({
 		client: t,
 		projectId: l
 	}, ci(a), a, u));
@@ -890,7 +890,7 @@ async function di({ client: e, projectId: t }, n, r, i) {
 		u,
 		...m,
 		...p
-	], g = f.at(-1), v = f.length === 1 && h.length === 1, y = g && !v ? [await a(g)] : [], b = [...h, ...y], x = xe(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, ee = b.some((e) => (e.total ?? 0) > (C ?? 0)), w = S.every(({ ids: e }, t) => {
+	], g = f.at(-1), v = f.length === 1 && h.length === 1, y = g && !v ? [await a(g)] : [], b = [...h, ...y], x = be(b.flatMap(({ keys: e }) => e)), S = y.length === 0 ? h : [...h.slice(0, f.length - 1), ...y], C = b.at(-1)?.total, ee = b.some((e) => (e.total ?? 0) > (C ?? 0)), w = S.every(({ ids: e }, t) => {
 		let n = S[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
@@ -904,13 +904,13 @@ async function fi({ client: e, projectId: t }, n, r) {
 	for await (let o of e.allKeys(t, {
 		...n,
 		limit: 500
-	}).pages()) if (F(i, _(o, r)), a += 1, a === 1e4) break;
+	}).pages()) if (I(i, _(o, r)), a += 1, a === 1e4) break;
 	let { totalCount: o } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
 	return {
-		listed: xe(i),
+		listed: be(i),
 		total: o
 	};
 }
@@ -923,8 +923,8 @@ const pi = [
 ], mi = /^[\w.:/-]+$/;
 function hi(e) {
 	let { project: t, statistics: r, declarations: i, reviewed: o } = e, s = n(r.keys_total);
-	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => je(D, e) !== "off")) return;
-	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Nt(e), ...Ot(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
+	if (s === void 0 || t.perPlatformNames || o.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => Ae(O, e) !== "off")) return;
+	let c = i.flatMap(({ entries: e }) => e.map((e) => e.values)), l = new Set(c.flatMap((e) => [...Mt(e), ...Dt(e).flatMap(({ name: e = [] }) => e)])), u = new Set(c.flatMap(({ key_id: e }) => e ?? []));
 	if (![...l].every(Si)) return;
 	let d = Ci(l).length + wi(u).length;
 	return Math.max(1, d) * 4 > Math.ceil(s / 500) ? void 0 : (async () => {
@@ -962,12 +962,12 @@ async function yi({ client: e, project: t, languages: n }, r) {
 	}, {
 		...ci(n),
 		...r
-	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = E(_(i, a));
+	}), a = n.map(({ iso: e }) => e), { objects: o, unusable: s } = D(_(i, a));
 	if (s.length > 0) throw new X();
 	return o;
 }
 async function bi({ client: e, project: { id: t } }, n) {
-	if (t === k(t)) return n;
+	if (t === A(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -977,7 +977,7 @@ async function bi({ client: e, project: { id: t } }, n) {
 }
 function xi(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => ze(t, e, !1, Pt(n)).fresh.length === 0) : !1;
+	return n.every((e) => "id" in e && r.has(String(e.id))) ? t.every(({ entries: t, rules: n }) => Re(t, e, !1, Nt(n)).fresh.length === 0) : !1;
 }
 function Si(e) {
 	return !e.includes(",");
@@ -997,7 +997,7 @@ async function Di({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new Oi();
-	if (r.totalCount !== xe(_(r)).length) throw new X();
+	if (r.totalCount !== be(_(r)).length) throw new X();
 	return r;
 }
 var Oi = class extends X {};
@@ -1007,7 +1007,7 @@ const ki = {
 };
 async function Ai(e, t, n = []) {
 	let r = await Promise.all(wi(t.map(String)).map((t) => Mi(e, t)));
-	return E(_(r.flat(), n));
+	return D(_(r.flat(), n));
 }
 async function ji(e, t, n) {
 	let r = t.map(({ id: e }) => e), i = await Z(async () => Ai(e, r, await n?.())), a = new Map(i?.objects.map((e) => [e.key_id, e])), o = new Map(i?.unusable.map((e) => [e.id, e.lacks])), s = (e) => [e, void 0].flatMap((e) => o.get(e) ?? []);
@@ -1033,7 +1033,7 @@ async function Ni(e, t) {
 		...ki,
 		filter_keys: e
 	})) : [ki], i = await Promise.all(r.map((t) => oi(e, t)));
-	return Pi(E(i.flat()), n);
+	return Pi(D(i.flat()), n);
 }
 function Pi({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
@@ -1048,7 +1048,7 @@ async function Fi(e, t, n) {
 		projectId: t
 	}, a = await Ai(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = r.filter(({ key_id: e }) => !o.has(String(e))), c = new Set(s.flatMap(({ key_name: e }) => w(e)));
 	if (c.size === 0) return a;
-	let l = Pi(E(await oi(i, {})), c), u = await Ai(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
+	let l = Pi(D(await oi(i, {})), c), u = await Ai(i, l.objects.map(({ key_id: e }) => e)), d = u.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...d],
 		unusable: [
@@ -1091,13 +1091,13 @@ function zi(e, { sent: { change: t }, answer: n }, r, i) {
 	};
 }
 function Bi({ context: e }, { sent: t, answer: n }) {
-	return n.is === "stored" && xr(D, t.change, n.key, e).length === 0;
+	return n.is === "stored" && xr(O, t.change, n.key, e).length === 0;
 }
 function Vi({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Sr(D, n, r, e);
+	return t.noteAccepted(), Sr(O, n, r, e);
 }
 function Hi({ message: e, code: t }) {
-	return q("refused", V`The service refused it: ${yn(e, "service")} (code ${t}).`);
+	return q("refused", U`The service refused it: ${In(e, "service")} (code ${t}).`);
 }
 const Ui = q("unknown result", "The service's response does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."), Wi = q("not made", "The service answered without an error, but did not do this. Apply again."), Gi = { is: "silent" };
 function Ki(e, { keys: t, errors: n }) {
@@ -1123,7 +1123,7 @@ function Ki(e, { keys: t, errors: n }) {
 	}));
 }
 function qi({ key_name: e = "", platforms: t = [...Xt] }, n) {
-	return t.every((t) => nt(n, t) === nt(e, t));
+	return t.every((t) => tt(n, t) === tt(e, t));
 }
 function Ji(e, { platforms: t = [], filenames: n = {} }) {
 	return Xt.every((n) => t.includes(n) === e.platforms.includes(n)) && Xt.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
@@ -1144,7 +1144,7 @@ function Yi(e, { keys: t, errors: n }) {
 	}));
 }
 // src/keys/rereadBeforeWrite.ts
-const Xi = Gt((e) => bt(D.fields, e, {}, []));
+const Xi = Wt((e) => yt(O.fields, e, {}, []));
 function Zi(e) {
 	return {
 		change: e,
@@ -1183,7 +1183,7 @@ async function $i(e, t, n, r) {
 			state: "skipped",
 			message: na
 		};
-		let o = ra(n) ? u.filter((e) => !kt(r, e)) : [];
+		let o = ra(n) ? u.filter((e) => !Ot(r, e)) : [];
 		if (o.length > 0) return i(Rr("key", ` (no usable ${o.join(", ")} text)`));
 		let { open: s, kept: c } = aa(n, r, e.context);
 		if (s.length === 0) return oa({
@@ -1226,8 +1226,8 @@ async function $i(e, t, n, r) {
 	};
 }
 function ea(e, t, n) {
-	if (e.fields.some((t) => st(e.kind, t))) {
-		let r = ti(D, t, { how: "archive" }, n);
+	if (e.fields.some((t) => ot(e.kind, t))) {
+		let r = ti(O, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
@@ -1237,7 +1237,7 @@ function ea(e, t, n) {
 			wrote: ri(e.fields)
 		};
 	}
-	let r = at(D, t, D.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => B(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => A(e.kind, t));
+	let r = it(O, t, O.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => B(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find((t) => j(e.kind, t));
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1247,7 +1247,7 @@ function ea(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: D.name,
+		kind: O.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -1256,21 +1256,21 @@ function ea(e, t, n) {
 }
 const ta = "The key could not be read again just before it was to be written or removed, so this was not done. Apply again.", na = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function ra(e) {
-	return e.fields.some((t) => A(e.kind, t) || st(e.kind, t));
+	return e.fields.some((t) => j(e.kind, t) || ot(e.kind, t));
 }
 function ia({ kind: e, fields: t }) {
 	return t.some((t) => {
-		let { field: n, before: r, after: i } = t, a = D.fields.find(({ name: e }) => e === n);
-		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || st(e, t);
+		let { field: n, before: r, after: i } = t, a = O.fields.find(({ name: e }) => e === n);
+		return a?.merge && r !== void 0 ? a.carries?.(r, i) ?? !0 : a?.editState !== void 0 || ot(e, t);
 	});
 }
 function aa(e, t, n) {
 	let r = e.fields.find(({ field: e }) => e === "platforms")?.after, i = Array.isArray(r) ? Xt.filter((e) => r.includes(e)) : t.platforms, a = {
-		...D.liveContext(t, n, e.label),
+		...O.liveContext(t, n, e.label),
 		platforms: i
 	}, o = [], s = [], c = !1;
 	for (let n of e.fields) {
-		let { field: r, part: i, before: l, after: u, seen: d } = n, f = D.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || y(e.id, m) !== d);
+		let { field: r, part: i, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === r), p = f?.stored(t, a, i), m = f?.editState?.(t, i), h = d !== void 0 && (m === void 0 || y(e.id, m) !== d);
 		if (!f || p === void 0) s.push(n);
 		else if (f.same(p, u, a)) continue;
 		else if (l !== void 0 && f.same(p, l, a)) h && f.role === "shape" && (c = !0), h && f.role !== "shape" ? s.push(n) : o.push(n);
@@ -1284,8 +1284,8 @@ function aa(e, t, n) {
 		}
 	}
 	let { kind: l } = e;
-	c ||= s.some((e) => Oe(l, e));
-	let u = c && o.some((e) => A(l, e)), d = o.filter((e) => u && (A(l, e) || Oe(l, e)));
+	c ||= s.some((e) => De(l, e));
+	let u = c && o.some((e) => j(l, e)), d = o.filter((e) => u && (j(l, e) || De(l, e)));
 	return {
 		open: o.filter((e) => !d.includes(e)),
 		kept: {
@@ -1298,7 +1298,7 @@ function oa(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
 	let o = n.length > 1 ? "these fields were" : "this field was", s = `${sa(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`, c = `A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${sa(r).join(", ")}.`, l = `${[...n.length > 0 ? [s] : [], ...r.length > 0 ? [c] : []].join(" ")} Run plan to see what is different now.`;
-	if (e.state !== "done") return Ln(e, V`${e} ${l}`);
+	if (e.state !== "done") return pn(e, U`${e} ${l}`);
 	let u = sa(t.filter((e) => !i.includes(e)));
 	return u.length === 0 ? {
 		state: "skipped",
@@ -1331,17 +1331,17 @@ function la({ fields: e }, t) {
 	return t.state === "done" ? sa(e) : t.state === "skipped" ? t.written ?? [] : [];
 }
 function ua({ kind: e, fields: t }) {
-	return t.filter((t) => A(e, t));
+	return t.filter((t) => j(e, t));
 }
 function da({ change: e, outcome: t }, n, r) {
-	let [i] = ua(e), a = la(e, t), o = t.state === "skipped" ? V` ${t}` : "";
-	if (!r || n.translations?.some(({ language_iso: e }) => !kt(r, e))) return q("unknown result", V`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
+	let [i] = ua(e), a = la(e, t), o = t.state === "skipped" ? U` ${t}` : "";
+	if (!r || n.translations?.some(({ language_iso: e }) => !Ot(r, e))) return q("unknown result", U`The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${o}`, i?.place);
 	let s = fa(n, r).filter((e) => !a.includes(e));
-	return s.length === 0 ? t : q("stored differently", V`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
+	return s.length === 0 ? t : q("stored differently", U`The service removed the texts in ${s.join(", ")} when is_plural changed. The backup has them.${o}`, i?.place);
 }
 function fa(e, t) {
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: n }) => {
-		let r = pa(n), i = pa(kt(t, e)?.translation ?? "");
+		let r = pa(n), i = pa(Ot(t, e)?.translation ?? "");
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
@@ -1351,14 +1351,14 @@ function pa(e) {
 }
 function ma(e, t, n, r) {
 	for (let { language_iso: i, translation: a, modified_by: o } of t.translations ?? []) {
-		let t = kt(n, i)?.modified_by;
+		let t = Ot(n, i)?.modified_by;
 		a === "" || r.includes(i) || t === void 0 || t === o || e.set(i, (e.get(i) ?? 0) + 1);
 	}
 }
 function ha(e) {
 	if (e.size === 0) return [];
 	let t = `After a write, the service names another writer of texts that were not sent: ${[...e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. If a later plan would overwrite the text of a translator, take it into its file: lokaform pull --accept NAME:LANGUAGE.`;
-	return [H("writer-moved", t, {
+	return [V("writer-moved", t, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -1394,12 +1394,12 @@ async function _a(e, t, n) {
 				key: t
 			}
 		}));
-		if (F(r, await Ii(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
+		if (I(r, await Ii(e, o)), i = i.filter((e) => !a.has(e)), i.length === 0) return r;
 	}
 	return [...r, ...Q(i, Dr(n, "key"))];
 }
 function va(e) {
-	return E(_(e)).objects;
+	return D(_(e)).objects;
 }
 function ya({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
@@ -1476,7 +1476,7 @@ async function Ta({ stop: e }, t, n, r, i) {
 }
 async function Ea(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) F(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) I(i, await n(e.slice(t, t + r)));
 	return i;
 }
 async function Da(e, n, r) {
@@ -1519,7 +1519,7 @@ async function Oa(e, t, n) {
 	if (!c) return o(ta);
 	let l = [], u = [], d = [];
 	for (let n of t) {
-		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...ni(D, t, e.context)] : [], o = [...new Set([...i, ...r])];
+		let { key: t, lacks: r } = c(n), i = t ? [...ee(t), ...ni(O, t, e.context)] : [], o = [...new Set([...i, ...r])];
 		(t ? n.how === "archive" && t.is_archived : o.length === 0) ? d.push({
 			change: n,
 			outcome: {
@@ -1529,10 +1529,10 @@ async function Oa(e, t, n) {
 		}) : o.length > 0 ? d.push({
 			change: n,
 			outcome: a(zr("key", o))
-		}) : !t || y(n.id, D.fingerprint(t)) !== n.seen ? d.push({
+		}) : !t || y(n.id, O.fingerprint(t)) !== n.seen ? d.push({
 			change: n,
 			outcome: Lr("key", "removed")
-		}) : (l.push(n), u.push(ti(D, t, n, e.context)));
+		}) : (l.push(n), u.push(ti(O, t, n, e.context)));
 	}
 	if (l.length === 0) return {
 		due: l,
@@ -1604,7 +1604,7 @@ const Na = {
 				return e === "destroy" ? Da(t, n.filter(Ia)) : e === "create" ? ga(t, n.filter(Pa).map(Zi)) : ca(t, await xa(t, n.filter(Fa).map(Zi)));
 			},
 			async finish(e, n) {
-				F(n.remarks, ha(t.movedWriters));
+				I(n.remarks, ha(t.movedWriters));
 			}
 		};
 	}
@@ -1635,14 +1635,14 @@ const Na = {
 	}
 };
 async function Ra(e, t) {
-	let n = await f(() => e.webhooks(k(t)), (e) => c(i(e)?.webhook_id));
-	if (n) return ot(n);
+	let n = await f(() => e.webhooks(A(t)), (e) => c(i(e)?.webhook_id));
+	if (n) return at(n);
 	throw new X("The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.");
 }
 async function za({ backup: e, context: t, stop: n }, r, { url: i }, a) {
-	let { id: o, entry: s } = r, c = typeof s.url == "string" && lt(s.url, t.variables) === i;
+	let { id: o, entry: s } = r, c = typeof s.url == "string" && ct(s.url, t.variables) === i;
 	if (!c && !e.keepsUrls && a === "removed") return J("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.");
-	let l = `${Ye}${o}`, u = c ? r : {
+	let l = `${Je}${o}`, u = c ? r : {
 		...r,
 		entry: {
 			...s,
@@ -1674,10 +1674,10 @@ async function Ba({ stop: e, wait: t }, n) {
 	}
 }
 function Va(e, t) {
-	let { client: n, projectId: r } = e, [i, a] = [k(r), String(t.id)], o = () => n.webhook(i, a);
+	let { client: n, projectId: r } = e, [i, a] = [A(r), String(t.id)], o = () => n.webhook(i, a);
 	return Ba(e, {
 		async settled() {
-			let n = mt(await o());
+			let n = pt(await o());
 			if (!("webhook" in n)) return Rr("webhook");
 			if (!Wa(e, t, n.webhook)) {
 				let r = Ka(e, t, n);
@@ -1687,7 +1687,7 @@ function Va(e, t) {
 		},
 		async send(r) {
 			let o = await n.updateWebhook(i, a, async () => (await r(), Xa(e, t)));
-			return Ka(e, t, mt(o));
+			return Ka(e, t, pt(o));
 		},
 		async readBack(n) {
 			let r = await qa(e, t, o);
@@ -1696,9 +1696,9 @@ function Va(e, t) {
 	});
 }
 function Ha(e, t, n) {
-	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => lt(e, n.variables) === t.url) ?? "", i = at(O, t, O.liveContext(t, n, r)), a = ri(e.fields);
+	let r = [e.identity, e.renamed_from].filter((e) => typeof e == "string").find((e) => ct(e, n.variables) === t.url) ?? "", i = it(k, t, k.liveContext(t, n, r)), a = ri(e.fields);
 	return {
-		kind: O.name,
+		kind: k.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1709,26 +1709,26 @@ function Ha(e, t, n) {
 	};
 }
 function Ua({ event_lang_map: e }, t) {
-	if (!L(e) || !Array.isArray(t)) return {};
+	if (!R(e) || !Array.isArray(t)) return {};
 	let n = Object.entries(e).filter(([e]) => t.includes(e));
 	return { event_lang_map: Object.fromEntries(n) };
 }
 function Wa({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = typeof n == "string" ? n : r, s = O.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
-		let n = O.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
+	let o = typeof n == "string" ? n : r, s = k.liveContext(a, e, o), c = t.map(({ field: e, part: t }) => {
+		let n = k.fields.find(({ name: t }) => t === e)?.stored(a, s, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return pt(O, a, c) === i;
+	return ft(k, a, c) === i;
 }
 async function Ga(e, t) {
 	let { client: n, projectId: r, posted: i, wait: a, stop: o, context: s } = e, c = Za(t, Xa(e, t)), l = await o.beforeWrite();
 	if (l !== void 0) return J(l);
 	try {
-		let a = await n.createWebhook(k(r), c), o = mt(a);
+		let a = await n.createWebhook(A(r), c), o = pt(a);
 		return i.set(t.ref, "webhook" in o ? o.webhook.webhook_id : void 0), Ka(e, t, o) ?? await qa(e, t, () => Ya(e, c));
 	} catch (n) {
 		if (!(n instanceof m)) throw n;
@@ -1737,31 +1737,31 @@ async function Ga(e, t) {
 		for (let r of [0, Er]) {
 			if (r > 0 && await a(r), o.reason() !== void 0) return Y(n);
 			let i = await Z(() => Ya(e, c));
-			if (i) return Sr(O, t, i, s);
+			if (i) return Sr(k, t, i, s);
 		}
 		return Dr(n, "webhook");
 	}
 }
 function Ka({ context: e }, t, n) {
-	if (!(!("webhook" in n) || xr(O, t, n.webhook, e).length > 0)) return Sr(O, t, n.webhook, e);
+	if (!(!("webhook" in n) || xr(k, t, n.webhook, e).length > 0)) return Sr(k, t, n.webhook, e);
 }
 async function qa(e, t, n) {
-	return Ka(e, t, mt(await Z(n))) ?? br;
+	return Ka(e, t, pt(await Z(n))) ?? br;
 }
 function Ja(e, t) {
-	let n = P([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return gt(e.url, t.url) && r && n;
+	let n = F([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return ht(e.url, t.url) && r && n;
 }
 async function Ya(e, t) {
-	let { objects: n, unusable: r } = await Ra(e.client, e.projectId), i = n.find((e) => Ja(e, t)), a = r.some(({ names: e }) => e.every((e) => gt(e, t.url)));
+	let { objects: n, unusable: r } = await Ra(e.client, e.projectId), i = n.find((e) => Ja(e, t)), a = r.some(({ names: e }) => e.every((e) => ht(e, t.url)));
 	if (!i && a) throw new X();
 	return i;
 }
 function Xa({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = bt(O.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = yt(k.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: lt(r, e.variables) }
+		...r !== void 0 && { url: ct(r, e.variables) }
 	};
 }
 function Za({ ref: e }, { url: t, events: n, ...r }) {
@@ -1797,7 +1797,7 @@ async function Qa(e, t, n) {
 	for (let { change: e, doubt: t } of a) n.remarks.push(to(e, "error", t));
 }
 async function $a(e, t, n, r) {
-	let i = Za(t, Xa(e, t)), a = n.filter((n) => Ja(n, i) && Sr(O, t, n, e.context).state === "done");
+	let i = Za(t, Xa(e, t)), a = n.filter((n) => Ja(n, i) && Sr(k, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = a.map(({ webhook_id: e }) => e).sort(), [s, ...c] = o, l = eo(r.of(t)), u = e.posted.get(t.ref);
 	if (s === void 0) return `may not exist: the list of webhooks does not have ${l}. Apply again.`;
@@ -1807,13 +1807,13 @@ async function $a(e, t, n, r) {
 	} else return u !== void 0 && c.includes(u) && (r.correct(t, {
 		state: "done",
 		id: s
-	}), await Z(() => e.client.destroyWebhook(k(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
+	}), await Z(() => e.client.destroyWebhook(A(e.projectId), u))), `may exist twice, as ${[...new Set([...o, l])].join(" and as ")}: another run created it at the same time. Look at the webhooks in Lokalise, and delete all but one.`;
 }
 function eo(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 function to({ label: e, place: t }, n, r) {
-	return H("second-webhook", `Webhook ${e} ${r}`, {
+	return V("second-webhook", `Webhook ${e} ${r}`, {
 		place: t,
 		scope: "change",
 		severity: n
@@ -1821,7 +1821,7 @@ function to({ label: e, place: t }, n, r) {
 }
 const no = "may exist twice: the webhooks could not be read again. Look at the webhooks in Lokalise. If there are two, delete one of them.";
 function ro(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [k(r), String(t.id)], u = {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, [c, l] = [A(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
@@ -1829,8 +1829,8 @@ function ro(e, t) {
 		async settled() {
 			let r = i.reason() ?? a.missing();
 			if (r !== void 0) return J(r);
-			let s = mt(await n.webhook(c, l));
-			return "webhook" in s ? y(t.id, O.fingerprint(s.webhook)) === t.seen ? za(e, ti(O, s.webhook, t, o), s.webhook, "removed") : Lr("webhook", "removed") : zr("webhook", s.unusable.lacks);
+			let s = pt(await n.webhook(c, l));
+			return "webhook" in s ? y(t.id, k.fingerprint(s.webhook)) === t.seen ? za(e, ti(k, s.webhook, t, o), s.webhook, "removed") : Lr("webhook", "removed") : zr("webhook", s.unusable.lacks);
 		},
 		async send(e) {
 			let { webhook_deleted: t } = await n.destroyWebhook(c, l, e);
@@ -1863,11 +1863,11 @@ function ao(t, { apiUrl: n, onProgress: r, ...i }) {
 			...o !== "auto" && { rate: o },
 			...i
 		};
-		return In(r ? new so(l, c, r) : new u(l));
+		return Fn(r ? new so(l, c, r) : new u(l));
 	} catch (t) {
 		if (!(t instanceof e)) throw t;
 		let n = t.argument === "baseUrl" ? "api-url: " : "";
-		return kn(H("bad-setting", n + t.message));
+		return An(V("bad-setting", n + t.message));
 	}
 }
 function oo(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, now: o }) {
@@ -1885,7 +1885,7 @@ function oo(e, t, { cancellation: n, onResponse: r, onWait: i, onProgress: a, no
 		...c,
 		signal: n.aborted
 	});
-	return l.ok ? u.ok ? In({
+	return l.ok ? u.ok ? Fn({
 		reading: l.value,
 		writing: u.value,
 		now: () => s ?? o()
@@ -1923,8 +1923,8 @@ var so = class extends u {
 // src/history/conflictMessages.ts
 function co(e, { reasons: t, writes: n, takenBack: r, target: i, ...a }) {
 	let o = new Set((i?.kept ?? []).filter(({ item: { reason: e } }) => e === "conflict" || e === "undecided").map(lo)), s = (e) => o.has(lo(e)), c = e.filter(({ item: e }) => e.reason === "conflict"), l = e.filter(({ item: e }) => e.reason === "undecided"), u = ({ kind: e, entry: t, item: { part: n = "", declared: r } }) => {
-		let a = i && ne(e, i.entries).find(t), o = a && pe(e, a, n);
-		return i !== void 0 && (o === void 0 || !P(o, r ?? null));
+		let a = i && ne(e, i.entries).find(t), o = a && E(e, a, n);
+		return i !== void 0 && (o === void 0 || !F(o, r ?? null));
 	}, d = e.filter((e) => e.item.reason === "held" && u(e)), f = (e) => s(e) ? "notice" : n || i ? "error" : "warning";
 	return [
 		...c.map((e) => uo(e, s(e) ? "notice" : "error", {
@@ -1954,16 +1954,16 @@ function uo(e, t, n) {
 		severity: t
 	}, l = fo([e], n).slice(o ? -1 : 0);
 	return {
-		...ke(a, i, "conflict", s, c),
+		...Oe(a, i, "conflict", s, c),
 		ways: l
 	};
 }
 function fo([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, names: o, canHaveTrailer: s = !1 }) {
-	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${mn(n.place.file)}`], [u = ""] = j(e.identity(t.values)), d = c ? Le(u, n.part ?? "", o()) : `*:${n.part}`, f = [
+	let c = r.length === 0, l = c || i.includes("--filter") ? [] : ["--filter", `file:${vn(n.place.file)}`], [u = ""] = M(e.identity(t.values)), d = c ? Ie(u, n.part ?? "", o()) : `*:${n.part}`, f = [
 		d,
 		...l,
 		...i
-	].map(an).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${Je}: ${u}:${n.part}`, _ = ct(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && sn(u) === u, y = sn(d) === d;
+	].map(nn).join(" "), p = `lokaform pull --accept ${f}`, m = c ? "text" : "texts", h = c ? "the file's text" : `the files' texts in all conflicts and undecided texts in ${n.part}`, g = `${qe}: ${u}:${n.part}`, _ = st(`Title\n\n${g}`).overwrites[0] === `${u}:${n.part}`, v = c && s && _ && on(u) === u, y = on(d) === d;
 	return a ? [
 		{
 			does: `copy the project's ${m} into the file, or at a terminal`,
@@ -1986,7 +1986,7 @@ function fo([{ kind: e, entry: t, item: n }, ...r], { flags: i, isWorkflow: a, n
 	}];
 }
 function po(e, t, n, { reasons: r, ...i }) {
-	return [...I(e, (e) => {
+	return [...L(e, (e) => {
 		let { place: n, part: r, cause: i } = e.item;
 		return z([
 			n.file,
@@ -1995,11 +1995,11 @@ function po(e, t, n, { reasons: r, ...i }) {
 			t(e)
 		]);
 	}).values()].map((e) => {
-		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${he(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : V`: ${l}`, f = V`${u}, because ${Ne[c]}${d}`, p = fo(e, {
+		let [a] = e, { place: o, part: s, cause: c = "undated" } = a.item, l = r.get(c), u = e.length === 1 ? `The ${s} text of ${a.item.label} differs from the project and is not written` : `${me(e.length)} ${s} texts of this file differ from the project and are not written; this is the first`, d = l === void 0 ? "." : U`: ${l}`, f = U`${u}, because ${Me[c]}${d}`, p = fo(e, {
 			...i,
 			canHaveTrailer: n(a)
 		}), m = t(a);
-		return H("undecided", f, {
+		return V("undecided", f, {
 			place: o,
 			severity: m,
 			scope: "change",
@@ -2019,9 +2019,9 @@ function mo(e, t) {
 			}
 		};
 	});
-	return [...I(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
-		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${he(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = fo(e, t);
-		return H("taken-back", o, {
+	return [...L(n, ({ item: { part: e, place: t } }) => z([t.file, e])).values()].map((e) => {
+		let [{ kind: n, entry: r, item: i }] = e, a = e.length > 1 ? ` So are ${me(e.length - 1)} more ${i.part} texts of the file.` : "", o = `The ${i.part} text of ${n.label(r.values)} was written without the text that a pull brought, so apply replaces that text of the project. A merge that keeps its own side of a file does that.${a}`, s = fo(e, t);
+		return V("taken-back", o, {
 			place: i.place,
 			severity: "warning",
 			scope: "change",
@@ -2066,7 +2066,7 @@ const ho = [
 			writes: r === "apply",
 			flags: i.settings.flags,
 			isWorkflow: a,
-			names: N(() => St(n)),
+			names: P(() => xt(n)),
 			target: t && {
 				entries: Object.values(t.declared.entries).flat(),
 				kept: t.keptTexts
@@ -2080,7 +2080,7 @@ async function go({ planned: { plan: e, kinds: t }, sources: n, checkout: r }) {
 	let { name: c, ahead: l, isOther: u } = s, d = t.flatMap((e) => vo(e.kind, i, s, n)), f = t.flatMap((e) => yo(e, i, s, n));
 	if (u && d.length + f.length === 0) return [];
 	let p = d.length > 0 ? `This apply would remove what ${c} declares: ${re(d, 5)}.` : f.length === 0 ? "Newer declarations there are not applied." : `This apply would take ${de(f.length, "text")} of ${c} back: ${re(f, 5)}.`, m = `The checked-out branch lacks ${de(l, "commit")} of ${c}. ${p} To apply the newest files, run ${u ? `git merge ${c}` : "git pull"} first.`, h = d.length > 0 ? "error" : "warning";
-	return [H("behind-upstream", m, {
+	return [V("behind-upstream", m, {
 		severity: h,
 		scope: "project"
 	})];
@@ -2092,7 +2092,7 @@ function _o(e, t, { texts: n }, { textFiles: r, usable: i }) {
 	}, n[t], r, i));
 }
 function vo(e, t, n, r) {
-	let i = _o(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => j(e.identity(t))));
+	let i = _o(e, "text", n, r), a = new Set(i.flatMap(({ values: t }) => M(e.identity(t))));
 	return t.filter((t) => t.action === "destroy" && t.kind === e.name).flatMap(({ label: e }) => a.has(e) ? [e] : []);
 }
 function yo({ kind: e, matching: { matches: t } }, n, r, i) {
@@ -2102,7 +2102,7 @@ function yo({ kind: e, matching: { matches: t } }, n, r, i) {
 		if (!r || t.action !== "update") return [];
 		let i = o?.find(n);
 		return t.fields.flatMap(({ part: n, before: a }) => {
-			let o = n === void 0 ? void 0 : pe(e, r, n), s = !i || !P(pe(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && P(o, a);
+			let o = n === void 0 ? void 0 : E(e, r, n), s = !i || !F(E(e, i, n ?? "") ?? null, o ?? null), c = o !== void 0 && a !== void 0 && F(o, a);
 			return s && c ? [`${t.label} (${n})`] : [];
 		});
 	});
@@ -2118,8 +2118,8 @@ async function bo({ project: e, planned: t, sources: n, checkout: r }) {
 		"--allow-removals",
 		String(o.length),
 		...a
-	], v = `No commit of this branch declared ${re(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(an).join(" ")}`;
-	return [H("behind-upstream", v, { scope: "project" })];
+	], v = `No commit of this branch declared ${re(g, 5)}, so a newer commit or another branch may declare it. Nothing is written. Run git pull and plan again. If nothing declares it: ${_.map(nn).join(" ")}`;
+	return [V("behind-upstream", v, { scope: "project" })];
 }
 async function xo({ planned: e, checkout: t, sources: n }) {
 	let r = e.plan.changes.length > 0 ? await t?.() : void 0;
@@ -2129,7 +2129,7 @@ async function xo({ planned: e, checkout: t, sources: n }) {
 	let { versions: o } = await n.history.versions(n.asked.now, n.manifests, n.asked), s = o.filter(({ until: e, before: t }) => e === Infinity && t !== "");
 	if (i === a && s.length === 0) return [];
 	let c = s.map(({ now: e }) => e), l = `${i === a ? `There are changes that are not committed: ${re(c, 5)}` : `The checked-out branch is ${i}, and not ${a}`}. Until they are merged, ${a} does not have what this apply writes: its new texts look like edits of the project, which a pull brings into ${a}, and prune removes its new keys. To write only merged changes, push and merge first.`;
-	return [H("behind-upstream", l, {
+	return [V("behind-upstream", l, {
 		severity: "warning",
 		scope: "project"
 	})];
@@ -2140,7 +2140,7 @@ const So = [
 		name: "rows of texts without a file in the base language",
 		codes: ["no-language-file"],
 		needs: "live",
-		find: ({ project: e, live: t }) => Ee(e, t.project)
+		find: ({ project: e, live: t }) => Te(e, t.project)
 	},
 	{
 		name: "texts that status cannot count",
@@ -2178,11 +2178,11 @@ const So = [
 function Co(e) {
 	if (!e.segmentation) return [];
 	let t = `Project ${e.name} keeps its texts in segments, which status cannot count. To use status, turn segmentation off.`;
-	return [H("segmented-project", t, { scope: "project" })];
+	return [V("segmented-project", t, { scope: "project" })];
 }
 function wo({ planned: { plan: e }, isWorkflow: t }) {
 	let n = e.changes.filter(({ action: e, kind: t }) => e === "destroy" && T(t).secretNames);
-	return !t || n.length === 0 ? [] : [H("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
+	return !t || n.length === 0 ? [] : [V("no-backup-dir", "A workflow does not remove webhooks, because its backup must not contain their URLs. Remove them in Lokalise, or run lokaform apply at a terminal.", {
 		severity: "warning",
 		scope: "change"
 	})];
@@ -2191,18 +2191,18 @@ function wo({ planned: { plan: e }, isWorkflow: t }) {
 const To = [...So, ...ho];
 async function Eo(e) {
 	let t = [];
-	for (let n of To) n.needs === "live" && Ve(n, e.command) && F(t, Tt(n, e.command, await n.find(e)));
+	for (let n of To) n.needs === "live" && Be(n, e.command) && I(t, wt(n, e.command, await n.find(e)));
 	return t;
 }
 async function Do(e) {
 	let { planned: t, live: n, project: r, command: i } = e, a = Oo(t, n.project, r.settings.rules, i);
-	for (let t of To) t.needs === "plan" && Ve(t, i) && F(a, Tt(t, i, await t.find(e)));
+	for (let t of To) t.needs === "plan" && Be(t, i) && I(a, wt(t, i, await t.find(e)));
 	return a;
 }
 function Oo(e, t, n, r = "plan") {
 	return e.kinds.flatMap((i) => {
 		let a = jo(i, e, t, n);
-		return i.kind.remarks.flatMap((e) => it(e, r, () => e.find(a)));
+		return i.kind.remarks.flatMap((e) => rt(e, r, () => e.find(a)));
 	});
 }
 function ko(e, t, n) {
@@ -2232,7 +2232,7 @@ function Ao({ matching: e }, t, n) {
 	let { checks: r } = n, i = {
 		levels: r,
 		base: t.baseLanguage,
-		needed: Mn(t)
+		needed: kn(t)
 	};
 	return {
 		entries: e.matches,
@@ -2262,7 +2262,7 @@ function Mo(e, { stopped: t }, { settings: n } = {}) {
 	if (!(e instanceof m)) throw e;
 	if (e instanceof o && t) return [];
 	let r = e instanceof a && e.status === 404, i = Ar(e) ? n?.tokenPlace : r && n?.places.get("project");
-	return [H("api-error", U(e), {
+	return [V("api-error", H(e), {
 		scope: "project",
 		...i && { place: i }
 	})];
@@ -2288,22 +2288,22 @@ function Fo(e, t, n) {
 		of: t,
 		count: Uo(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { allowRemovals: a } = n;
-	return a === void 0 ? r.flatMap((e) => Io(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? gn(e.kind.settings.prune) : []));
+	return a === void 0 ? r.flatMap((e) => Io(e, i, n)) : i <= a ? [] : $("too-many-destroyed", `The plan removes ${i} ${Qt(r.flatMap(({ of: e }) => e.kind.words.removed))}, but allow-removals allows ${a}. If you want to remove them, raise allow-removals.`, r.flatMap(({ of: e, count: t }) => t > 0 ? un(e.kind.settings.prune) : []));
 }
 function Io({ of: e, count: t }, n, r) {
-	let { kind: i } = e, a = je(i, r) === "off" ? e.matched : e.scope, o = Lo(i, t, a, r);
+	let { kind: i } = e, a = Ae(i, r) === "off" ? e.matched : e.scope, o = Lo(i, t, a, r);
 	if (!o) return [];
 	let { name: s, allowed: c, isPercent: l } = o;
-	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, gn(i.settings.prune)]);
+	return $("too-many-destroyed", `The plan removes ${l ? `${t} of ${a} ${i.plural}` : `${t} ${Qt(i.words.removed)}`}, but ${s} allows ${c}. If you want to remove them, set --allow-removals ${n} for this run (in a workflow: the input allow-removals of a run by hand), or raise ${s}.`, [s, un(i.settings.prune)]);
 }
 function Lo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
-	let a = Me(e, i);
+	let a = je(e, i);
 	if (n > a) return {
 		name: `limits.${e.name}`,
 		allowed: `${a}`,
 		isPercent: !1
 	};
-	let o = t ? Me(t, i) : 100;
+	let o = t ? je(t, i) : 100;
 	if (!(!t || r < 20 || n * 100 <= r * o)) return {
 		name: `limits.${t.name}`,
 		allowed: `${o} %`,
@@ -2311,13 +2311,13 @@ function Lo({ limits: { removed: e, removedPercent: t } }, n, r, i) {
 	};
 }
 function Ro(e, { declared: t, scope: n, kind: r }, i) {
-	if (je(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = gn(s.prune);
+	if (Ae(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = un(s.prune);
 	if (t.length === 0 && c) return [];
 	if (t.length === 0) return $("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`, [l]);
 	let u = Wo(e, a).length;
 	if (u === 0 || u !== n) return [];
-	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = je(r, i) === "owned" ? [`, with the tag ${An}${i.owner}`, "owner, "] : ["", ""];
+	let d = c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : "", [f, p] = Ae(r, i) === "owned" ? [`, with the tag ${rn}${i.owner}`, "owner, "] : ["", ""];
 	return $("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}${f}). Check ${p}the project and the manifests. If you want this, ${d}set ${l}: off and remove them in the project.`, [l]);
 }
 function zo(e, t) {
@@ -2325,8 +2325,8 @@ function zo(e, t) {
 	return Go(e, t).flatMap(({ label: e, object: r, texts: i }) => {
 		let a = i.map((e) => n.get(e)).find((e) => e !== void 0);
 		if (!a) return [];
-		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Kt(o)} in the entry of the new one in ${Cn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
-		return [H("looks-renamed", s, {
+		let [o = e] = t.kind.names(r, a.identity), s = `The plan removes "${e}" and creates "${a.label}" with the same text. If it was renamed, set previously: ${Gt(o)} in the entry of the new one in ${jn(a.place.file)} to keep its translations. If it is really new, set new: true there.`;
+		return [V("looks-renamed", s, {
 			place: a.place,
 			scope: "project"
 		})];
@@ -2335,10 +2335,10 @@ function zo(e, t) {
 function Bo(e, { allowWrongProject: t }) {
 	let { live: n, declared: r, matched: i, matching: a, kind: o } = e, { name: s, plural: c, limits: l, names: u, label: d } = o, { minimumForWrongProject: f = Infinity } = l, p = n.objects.length + n.unusable.length + (n.notRead ?? 0);
 	if (t || r.length === 0 || i > 0 || a.namesakes.size > 0) return [];
-	let m = N(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => rn(e, d(e.values), h));
+	let m = P(() => new Set(n.objects.flatMap((e) => u(e)))), h = (e) => m().has(e), [g] = r.filter((e) => sn(e, d(e.values), h));
 	if (g) {
 		let e = d(g.values);
-		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${_n(e)}`);
+		return $("foreign-project", `No declared ${o.name} is in the project, which has ${e} ${dn(e)}`);
 	}
 	if (p < f) return [];
 	let [_, v] = [a.unmanaged[0], r[0]];
@@ -2347,7 +2347,7 @@ function Bo(e, { allowWrongProject: t }) {
 function Vo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 	let { overwrittenPercent: o } = i;
 	if (!o) return [];
-	let s = Me(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Xe(n, e))).length;
+	let s = je(o, a), c = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Ye(n, e))).length;
 	if (t < 20 || c * 100 <= t * s) return [];
 	let l = `limits.${o.name}`;
 	return $("too-many-overwritten", `The plan overwrites live values of ${c} of ${t} ${r}, but ${l} allows ${s} %. If you want to overwrite them, raise ${l} in lokaform.yaml.`, [l]);
@@ -2355,11 +2355,11 @@ function Vo(e, { matched: t, kind: { name: n, plural: r, limits: i } }, a) {
 function Ho({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Ft(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, s = t.filter(({ kind: e }) => e === n), { baseTexts: c, translations: l } = Pt(e, s), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
 	return l !== void 0 && l <= a ? [] : $("too-many-unverified", l === void 0 ? `${u}, but the service's response has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.` : `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`, [o]);
 }
 function Uo(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ie(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Fe(t, e)) : []);
 	return Wo(e, t).length + n.length;
 }
 function Wo({ changes: e }, t) {
@@ -2378,12 +2378,12 @@ function Go(e, { kind: t, live: n }) {
 	});
 }
 function Ko({ kind: e, parts: t }) {
-	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !se(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : He(t)).map((e) => [e, t]) : []);
+	let n = t.flatMap(({ change: t, entry: n }) => t?.action === "create" && !se(e, n).isNew ? t.fields.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ve(t)).map((e) => [e, t]) : []);
 	return new Map(n);
 }
 function $(e, t, n = []) {
 	return [{
-		...H(e, t, { scope: "project" }),
+		...V(e, t, { scope: "project" }),
 		settings: n
 	}];
 }
@@ -2408,7 +2408,7 @@ var Xo = class {
 	#t;
 	#n;
 	#r;
-	#i = Jt((e) => this.#o(e));
+	#i = qt((e) => this.#o(e));
 	constructor({ commits: e = [] }, t, n, r = Infinity) {
 		this.#e = e, this.#t = t, this.#n = n, this.#r = r;
 	}
@@ -2429,8 +2429,8 @@ var Xo = class {
 			...this.#e.filter(({ by: e }) => e === t),
 			...i.filter(a)
 		].flatMap(({ id: t, trailers: { overwrites: n, mentions: i } }) => [...n, ...i].flatMap((n) => {
-			let i = `Commit ${t.slice(0, 7)} has ${Je}: ${n} in its message, which has no effect: ${r}.`;
-			return $o(n, e) ? H("unknown-text", i, {
+			let i = `Commit ${t.slice(0, 7)} has ${qe}: ${n} in its message, which has no effect: ${r}.`;
+			return $o(n, e) ? V("unknown-text", i, {
 				severity: "warning",
 				scope: "project"
 			}) : [];
@@ -2458,7 +2458,7 @@ var Xo = class {
 					latest: l,
 					by: e
 				});
-				u && (r = N(() => d.changes(this.#n)));
+				u && (r = P(() => d.changes(this.#n)));
 			}
 		}
 		return {
@@ -2479,25 +2479,25 @@ var Xo = class {
 	}
 };
 function Zo({ kind: e, entry: t, language: n }) {
-	return j(e.identity(t.values)).map((e) => `${e}:${n}`);
+	return M(e.identity(t.values)).map((e) => `${e}:${n}`);
 }
 function Qo({ trailers: e }, t) {
 	return e.overwrites.length > 0 && Zo(t).some((t) => e.overwrites.includes(t));
 }
 function $o(e, t) {
 	let { kind: n, entry: r, object: i, language: a } = t, o = Zo(t), [s = ""] = e.split(/[\s,;`'"<]/).filter((e) => e !== "");
-	return et([s], {
+	return $e([s], {
 		kind: n,
 		entry: r,
 		live: i
-	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || un(s, o) !== void 0;
+	}, a, !1) !== void 0 || o.some((t) => e.includes(t)) || cn(s, o) !== void 0;
 }
 function es({ commits: e = [] }) {
 	let t = e.filter(({ time: e }) => e === Infinity).flatMap(({ id: e, trailers: t }) => t.overwrites.map((t) => {
-		let n = `Commit ${e.slice(0, 7)} has the trailer ${Je}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
-		return H("unknown-text", n, { severity: "warning" });
+		let n = `Commit ${e.slice(0, 7)} has the trailer ${qe}: ${t}. After the merge, apply overwrites this translation in Lokalise, if the pull request changes it, and it is older than the commit.`;
+		return V("unknown-text", n, { severity: "warning" });
 	}));
-	return Sn(t);
+	return Tn(t);
 }
 // src/history/writers.ts
 function ts(e, { id: t, address: n }) {
@@ -2505,9 +2505,9 @@ function ts(e, { id: t, address: n }) {
 	return [t, n?.toLowerCase()].some((e) => e !== void 0 && r.includes(e));
 }
 function ns(e, t) {
-	return N(async () => {
+	return P(async () => {
 		try {
-			let n = i(await e.contributorMe(k(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
+			let n = i(await e.contributorMe(A(t))) ?? {}, r = [d(n.user_id), c(n.email)].flatMap((e) => e || []);
 			return r.length > 0 ? {
 				is: "known",
 				names: r
@@ -2519,7 +2519,7 @@ function ns(e, t) {
 			if (!(e instanceof m) || e instanceof o) throw e;
 			return {
 				is: "unknown",
-				why: U(e)
+				why: H(e)
 			};
 		}
 	});
@@ -2533,14 +2533,14 @@ async function rs({ writers: e }, { ownUser: t }) {
 		address: n.names.find((e) => e.includes("@"))
 	})) return [];
 	let a = `The setting writers does not name the user of this token (${i ?? r}), so what Lokaform writes counts as the work of a person. Add the user to writers, or remove the setting.`;
-	return [H("unknown-writers", a, {
+	return [V("unknown-writers", a, {
 		severity: "warning",
 		scope: "change"
 	})];
 }
 // src/history/textVerdicts.ts
 async function is(e, t, n, r) {
-	let i = (t) => ft(t, [e]), a = {
+	let i = (t) => dt(t, [e]), a = {
 		...n,
 		overwrite: i(n.overwrite),
 		accept: i(n.accept)
@@ -2550,7 +2550,7 @@ async function is(e, t, n, r) {
 		reasons: u,
 		takenBack: []
 	};
-	let d = a.accept.length > 0 ? "accept" : "overwrite", f = Et(`--${d}`, a[d], e, t.project);
+	let d = a.accept.length > 0 ? "accept" : "overwrite", f = Tt(`--${d}`, a[d], e, t.project);
 	if (f.length > 0) return {
 		is: "stopped",
 		problems: f,
@@ -2574,7 +2574,7 @@ async function is(e, t, n, r) {
 async function as(e, { history: t, asked: n }) {
 	let r = (e.is === "planned" ? e.kinds : []).flatMap(({ kind: e, matching: t }) => t.matches.flatMap(({ declared: t, live: n }) => n !== void 0 && e.textFiles?.otherFile(t, n) || []));
 	if (r.length === 0) return;
-	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = R(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : os[a];
+	let i = [...new Set(r.flatMap((e) => e.paths))], { is: a, versions: o } = await t.versions(0, i, n), s = new Set(o.flatMap(({ path: e, now: t, before: n }) => n === "" ? [] : [e, t])), c = Yt(r, ({ filename: e }) => [e]), l = (e) => e.some((e) => e.paths.some((e) => s.has(e))) ? "ours" : os[a];
 	return new Map([...c].map(([e, t]) => [e, l(t)]));
 }
 const os = {
@@ -2585,8 +2585,8 @@ async function ss(e, t, n, r) {
 	let { history: i, manifests: a, asked: o, ownUser: s } = r, c = n.writers ? {
 		is: "known",
 		names: n.writers
-	} : await s(), l = qt(e.map((e) => ls(e, cs(e, c)))), u = await i.versions(l, a, o);
-	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && ms(e, n) === void 0)) throw new Fe(u.why);
+	} : await s(), l = Kt(e.map((e) => ls(e, cs(e, c)))), u = await i.versions(l, a, o);
+	if (u.is === "unreadable" && u.noGit && e.some((e) => !e.isHeld && ms(e, n) === void 0)) throw new Pe(u.why);
 	let d = new us(e, t, n, c, u, r), f = new Map();
 	for (let t of e) f.set(G(t), await d.verdictOn(t));
 	return {
@@ -2618,7 +2618,7 @@ var us = class {
 	#l = new Set();
 	#u = new Map();
 	constructor(e, t, n, r, i, { history: a, manifests: o, asked: s, applied: c, ...l }) {
-		this.#e = I(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = vs(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Xo(i, a, o, s?.now), this.#s = c && N(c), this.#c = Jt(async (t) => vs({
+		this.#e = L(e, ({ object: e }) => e), this.#t = n, this.#n = r, this.#r = i, this.#i = vs(i, e, l), this.#a = Object.values(t.entries).flatMap((e) => e ?? []), this.#o = new Xo(i, a, o, s?.now), this.#s = c && P(c), this.#c = qt(async (t) => vs({
 			versions: [],
 			merged: await this.#o.squashed(t)
 		}, e, l).merged);
@@ -2629,7 +2629,7 @@ var us = class {
 		let { kind: n, entry: r, language: i } = e, a = {
 			...e,
 			question: e,
-			declared: pe(n, r, i)
+			declared: E(n, r, i)
 		}, o = this.#f(a);
 		if (e.isHeld) return {
 			is: "held",
@@ -2644,11 +2644,11 @@ var us = class {
 	}
 	#f(e) {
 		let { versions: t, merged: n } = this.#i, r = this.#r;
-		if (r.is === "read") return be(e, t, n, this.#a);
+		if (r.is === "read") return ye(e, t, n, this.#a);
 		if (r.noRepository) return;
 		let i = ls(e, cs(e, this.#n)) <= (r.back ?? Infinity);
 		return {
-			...be(e, t, n, this.#a),
+			...ye(e, t, n, this.#a),
 			...i && { unread: r.why }
 		};
 	}
@@ -2657,7 +2657,7 @@ var us = class {
 		let i = await this.#s();
 		if (i?.is !== "read") return i?.isUnknown && this.#l.add(i.why), e;
 		let a = C(t, i.declared.entries[t.kind.plural] ?? [], this.#a);
-		return Mt(a, t.declared) ? e : r(ps(n, a));
+		return jt(a, t.declared) ? e : r(ps(n, a));
 	}
 	async #m(e, t, n, r) {
 		let i = n.periods[0]?.by;
@@ -2669,7 +2669,7 @@ var us = class {
 		};
 		let o = i === void 0 ? [] : await this.#c(i);
 		if (o.length === 0) return gs(void 0, e, this.#n);
-		let s = [...n.merged, ...Ce(t, o, this.#a)];
+		let s = [...n.merged, ...Se(t, o, this.#a)];
 		return gs(void 0, r({
 			...n,
 			merged: s
@@ -2678,7 +2678,7 @@ var us = class {
 	notApplied() {
 		return [...this.#l].map((e) => {
 			let t = `It is not known what was applied last, so a text of the files that is not applied yet may be taken for an older one. Reason: ${e}.`;
-			return H("not-read", t, {
+			return V("not-read", t, {
 				severity: "warning",
 				scope: "project"
 			});
@@ -2686,20 +2686,20 @@ var us = class {
 	}
 	async withoutEffect(e) {
 		let t = [];
-		for (let [n, r] of this.#u) e.get(G(n))?.is !== "write" && F(t, await this.#o.withoutEffect(n, r));
-		return Sn(t);
+		for (let [n, r] of this.#u) e.get(G(n))?.is !== "write" && I(t, await this.#o.withoutEffect(n, r));
+		return Tn(t);
 	}
 };
 function ds(e, t, { overwrite: n }) {
 	return n.flatMap((n) => {
-		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => et([n], {
+		let r = ({ kind: e, entry: t, object: r, language: i, isHeld: a }) => $e([n], {
 			kind: e,
 			entry: t,
 			live: r
 		}, i, a === !0) !== void 0, i = (e) => ["pull", "held"].includes(t.get(G(e))?.is ?? ""), [a, ...o] = e.filter(r);
 		if (!a || ![a, ...o].every(i)) return [];
 		let s = `overwrite ${n} decides nothing, because a pattern counts only for conflicts and undecided texts. To write the text of the file over a newer one of the project, name it: ${a.kind.label(a.entry.values)}:${a.language}`;
-		return [H("unknown-text", s, {
+		return [V("unknown-text", s, {
 			severity: "warning",
 			scope: "project"
 		})];
@@ -2718,7 +2718,7 @@ function fs(e, t) {
 		path: ["translations", n.language],
 		severity: "warning"
 	};
-	return [ke(n.kind, n.entry, "conflict", a, o)];
+	return [Oe(n.kind, n.entry, "conflict", a, o)];
 }
 function ps({ periods: [e, ...t], ...n }, r) {
 	if (!e) return {
@@ -2747,7 +2747,7 @@ function ms({ kind: e, entry: t, object: n, language: r, isHeld: i }, { overwrit
 		kind: e,
 		entry: t,
 		live: n
-	}, c = (e) => et(e, s, r, i === !0), [l, u] = [c(a), c(o)];
+	}, c = (e) => $e(e, s, r, i === !0), [l, u] = [c(a), c(o)];
 	return l === "whole" ? "write" : u === "whole" ? "pull" : l ? "overwrite pattern" : u && "accept pattern";
 }
 const hs = (e) => e?.is === "write" && e.takesBack === !0;
@@ -2759,8 +2759,8 @@ function gs(e, t, n) {
 	} : t;
 }
 function _s({ kind: e, live: t }, n) {
-	let r = L(t) && L(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
-	return (n) => r ? L(n) && L(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
+	let r = R(t) && R(n) ? Object.keys(n).filter((e) => (t[e] ?? "") !== "" && t[e] !== n[e]) : void 0;
+	return (n) => r ? R(n) && R(t) && r.every((e) => n[e] === t[e]) : e.fields.some((e) => e.role === "text" && e.same(t, n, void 0));
 }
 function vs({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => {
@@ -2798,12 +2798,12 @@ var ys = class {
 			let t = this.kept.get(bs(e));
 			if (!t) return [e];
 			let n = t.action === "update" && e.action === "update" && T(e.kind).mergeKept?.(t, e) || e;
-			return P({ ...t.entry }, { ...n.entry }) && P({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
+			return F({ ...t.entry }, { ...n.entry }) && F({ ...t.wrote }, { ...n.wrote }) && this.written.has(t) ? [] : [n];
 		});
 		if (r.length !== 0 && n) {
 			for (let e of r) this.kept.set(bs(e), e);
 			for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => V`Nothing is removed or overwritten without a backup. ${Fn(e)}`);
+			return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next.then(() => void 0, (e) => U`Nothing is removed or overwritten without a backup. ${mn(e)}`);
 		}
 	}
 	async writeAll(e) {
@@ -2834,7 +2834,7 @@ function Cs(e, t, n) {
 		Os("wrote", s, "  ") || "  wrote: []\n",
 		...o
 	].join("");
-	return `${c}# End of the backup. SHA-256 of the lines above: ${De(c)}\n`;
+	return `${c}# End of the backup. SHA-256 of the lines above: ${Ee(c)}\n`;
 }
 function ws(e, { restore: t, ...n }, r) {
 	let i = e.flatMap(({ name: e, plural: t }) => {
@@ -2853,7 +2853,7 @@ function ws(e, { restore: t, ...n }, r) {
 }
 function Ts(e) {
 	let [t, n] = xs.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : De(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+	return t === void 0 ? "cut" : Ee(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function Es({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = T(e);
@@ -2863,9 +2863,9 @@ function Es({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Ds = Gt((e) => ({
-	entry: Ct([e.entry], Ss),
-	wrote: Ct([Es(e)], Ss)
+const Ds = Wt((e) => ({
+	entry: St([e.entry], Ss),
+	wrote: St([Es(e)], Ss)
 }));
 function Os(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/\n\.{3}\n/g, "\n").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2874,16 +2874,16 @@ function ks(e) {
 	return e.replace(Zt, " ");
 }
 // src/backup/read.ts
-const As = Lt([M(), Wt()]), js = (e) => zt({
-	format_version: Bt(2),
-	project: M().min(1),
-	project_digest: M().exactOptional(),
-	project_name: M(),
-	time: M(),
-	wrote: Ht(zt({
+const As = It([N(), Ut()]), js = (e) => Rt({
+	format_version: zt(2),
+	project: N().min(1),
+	project_digest: N().exactOptional(),
+	project_name: N(),
+	time: N(),
+	wrote: Vt(Rt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, As.exactOptional()])),
-		action: Ut([...on, "update"]),
-		values: Vt(M(), Rt()).default({})
+		action: Ht([...gn, "update"]),
+		values: Bt(N(), Lt()).default({})
 	}))
 }), Ms = {
 	cut: "This backup is not whole: its end is missing, as after a broken download or on a full disk.",
@@ -2891,21 +2891,21 @@ const As = Lt([M(), Wt()]), js = (e) => zt({
 };
 function Ns(e, t, n) {
 	let r = n.replaceAll("\r\n", "\n");
-	return Fs(e, r, qe(t, r, { anyText: !0 }));
+	return Fs(e, r, Ke(t, r, { anyText: !0 }));
 }
 function Ps(e, t, n, r) {
-	let i = qe("", t, { anyText: !0 }), { problems: a } = Fs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(ws(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+	let i = Ke("", t, { anyText: !0 }), { problems: a } = Fs(e, t, i), o = JSON.stringify(i.value) === JSON.stringify(ws(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
 	let c = r.find((e) => !T(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Fs(e, t, n) {
-	let { members: r, problems: i } = ge(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = js(e).safeParse(o?.value), c = (e) => H("bad-backup", e, { place: Dn(n.file, o?.span ?? n.span) }), l = Ts(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+	let { members: r, problems: i } = he(n, ["backup", ...e.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = js(e).safeParse(o?.value), c = (e) => V("bad-backup", e, { place: En(n.file, o?.span ?? n.span) }), l = Ts(t), u = l !== "cut" || o !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (u && l) {
 		let e = c(`${Ms[l]} Nothing is restored. Use the original file, or copy what you need from this one by hand.`);
 		if (l === "cut") return { problems: [e] };
-		let r = t.trimEnd().length, i = Tn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
+		let r = t.trimEnd().length, i = bn(n.file, t.lastIndexOf("\n", r - 1) + 1, r);
 		return { problems: [{
 			...e,
 			place: i
@@ -2913,14 +2913,14 @@ function Fs(e, t, n) {
 	}
 	if (!s.success) {
 		let e = u ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no header \"backup\". Use the file that the run named as its backup.";
-		return { problems: bn(n.problems) ? n.problems : [c(e)] };
+		return { problems: Sn(n.problems) ? n.problems : [c(e)] };
 	}
 	let { wrote: f } = s.data, p = ({ plural: e, idMember: t, entry: i }) => {
 		let o = r.get(e);
 		if (!o) return [];
 		let s = g(n, o, i);
-		F(a, s.problems);
-		let c = R(f, (e) => Is(e, t));
+		I(a, s.problems);
+		let c = Yt(f, (e) => Is(e, t));
 		return s.entries.flatMap(({ values: e, span: r }) => {
 			let [i] = Is(e, t).flatMap((e) => c.get(e) ?? []);
 			return i ? [{
@@ -2931,10 +2931,10 @@ function Fs(e, t, n) {
 					span: r
 				},
 				wrote: i
-			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Dn(n.file, r) })), []);
+			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: En(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
-	if (bn(a)) return { problems: a };
+	if (Sn(a)) return { problems: a };
 	let { project: h, project_digest: _, project_name: v } = s.data, y = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
@@ -2967,11 +2967,11 @@ function Ls(e, t, n) {
 					mode: 384,
 					isReadBack: !0
 				};
-				a !== void 0 && await Ze(r, t(r), s);
-				for (let e = 2; a === void 0 && !o; e++) o = await ht(r, t(r), s), o || (r = `${i}-${e}.yaml`);
-				n.size > 0 && await Ze(Rs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await Ue(e), await Ue(Rn(e)), a = r;
+				a !== void 0 && await Xe(r, t(r), s);
+				for (let e = 2; a === void 0 && !o; e++) o = await mt(r, t(r), s), o || (r = `${i}-${e}.yaml`);
+				n.size > 0 && await Xe(Rs(r), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`, s), await He(e), await He(Rn(e)), a = r;
 			} catch (e) {
-				throw o && await Un(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${At(e)}. Fix that, or choose another folder with --backup-dir.`);
+				throw o && await Un(r, { force: !0 }).catch(() => {}), Error(`The backup ${r} cannot be written: ${kt(e)}. Fix that, or choose another folder with --backup-dir.`);
 			}
 		}
 	};
@@ -2983,11 +2983,11 @@ async function zs(e, t, n) {
 	let r = new Map();
 	if (t === void 0) return {
 		urls: r,
-		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = Bn(n.working, t), a = await $e(i, "The backup", n, (e) => new TextDecoder().decode(e));
+	let i = Bn(n.working, t), a = await Qe(i, "The backup", n, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...Ns(e, xt(i, n), a.value),
+		...Ns(e, bt(i, n), a.value),
 		urls: await Bs(Rs(i))
 	} : {
 		urls: r,
@@ -2996,7 +2996,7 @@ async function zs(e, t, n) {
 }
 async function Bs(e) {
 	try {
-		let t = JSON.parse(await ve(e, "utf8")), n = L(t) ? Object.entries(t) : [];
+		let t = JSON.parse(await _e(e, "utf8")), n = R(t) ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -3014,7 +3014,7 @@ async function Hs(e, t, n) {
 		projectId: i.id,
 		context: {
 			project: i,
-			rules: cn,
+			rules: Mn,
 			variables: n.variables,
 			verdicts: W
 		},
@@ -3022,7 +3022,7 @@ async function Hs(e, t, n) {
 		wait: n.wait,
 		stop: new wr(n.halt, n.mayWrite),
 		backup: new ys(n.backup),
-		snapshot: N(async () => n.snapshot && Tr(a, await n.snapshot(), r)),
+		snapshot: P(async () => n.snapshot && Tr(a, await n.snapshot(), r)),
 		languages: qr(e, i),
 		creates: { max: n.batchSize }
 	}, o = new Map(_r().map(({ kind: e, open: t }) => [e, t(a)])), s = async (e, t) => {
@@ -3032,7 +3032,7 @@ async function Hs(e, t, n) {
 			change: e,
 			outcome: J(n)
 		}));
-	}, c = Se(n.concurrency);
+	}, c = xe(n.concurrency);
 	await Wn();
 	for (let e of Vs(t, n)) {
 		let t = r.hasFailures();
@@ -3052,7 +3052,7 @@ async function Hs(e, t, n) {
 		r.recordBug([], e);
 	}
 	let { refusal: l } = a.stop, { tokenPlace: u } = n;
-	return l && u && r.remarks.push(H("api-error", l, {
+	return l && u && r.remarks.push(V("api-error", l, {
 		place: u,
 		scope: "project"
 	})), r;
@@ -3066,7 +3066,7 @@ function Us({ changes: e }) {
 	].filter((e) => e.length > 0);
 }
 function Ws(e) {
-	let t = R(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
+	let t = Yt(e, (e) => K(e, "before")), n = new Map(e.map((e) => [e, K(e, "after").flatMap((e) => t.get(e) ?? []).filter((t) => t !== e)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3084,7 +3084,7 @@ function Gs({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: cn,
+		rules: Mn,
 		variables: i,
 		verdicts: W
 	}, c = e.map((e) => {
@@ -3141,8 +3141,8 @@ function qs(e, t, n, r, i) {
 		let { file: r, span: i, values: a } = t.declared, o = {
 			kind: u.name,
 			label: u.label(a),
-			place: Dn(r, i)
-		}, s = ke(u, t.declared, e, n, { path: [] });
+			place: En(r, i)
+		}, s = Oe(u, t.declared, e, n, { path: [] });
 		return {
 			kept: [],
 			skipped: o,
@@ -3152,7 +3152,7 @@ function qs(e, t, n, r, i) {
 	if (r.refusal) return d(r.refusal.code, r.refusal);
 	let f = `The ${u.name} ${se(u, t.declared).id} no longer exists`, p = c === void 0 ? "" : `, and ${u.name} ${u.id(c)} has its name or URL now`;
 	if (n === void 0 && t.wrote.action === "update") return d(r.gone, `${f}${p}, so it cannot be restored. Copy from here what you need.`);
-	let m = n === void 0 ? wt(u, {
+	let m = n === void 0 ? Ct(u, {
 		declared: o,
 		live: c
 	}, s, i.ref) : Js(u, t, r, n, i), h = [...l, ...m.problems];
@@ -3165,14 +3165,14 @@ function qs(e, t, n, r, i) {
 	} : d("name-taken", `${f}${p}, with other values. Rename or remove that ${u.name}, or copy from here what it lacks.`);
 }
 function Js(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o }) {
-	let s = wt(e, {
+	let s = Ct(e, {
 		declared: n,
 		live: i
 	}, r, o), { change: c, problems: l, kept: u } = s;
 	if (c?.action !== "update") return s;
 	let d = e.context(n.values, i, r), f = t.values[e.fields.find(({ role: e }) => e === "identity")?.name ?? ""], p = e.liveContext(i, r, typeof f == "string" ? f : ""), m = (n) => {
 		let { field: r, part: o, before: s = null, after: c } = n;
-		if (a || Qe(s) && !A(e.name, n) || Xs(s, c)) return !0;
+		if (a || Ze(s) && !j(e.name, n) || Xs(s, c)) return !0;
 		let l = B(t.values, r), u = o === void 0 ? l : B(l, o), f = e.fields.find(({ name: e }) => e === r);
 		return u === void 0 || !f ? !1 : f.same(f.stored(i, p, o) ?? s, u, d);
 	}, h = e.fields.find(({ role: e }) => e === "text"), g = ({ field: e }) => e === h?.name, _ = ([e, r]) => {
@@ -3180,12 +3180,12 @@ function Js(e, { wrote: t }, { declared: n, context: r }, i, { force: a, ref: o 
 		if (i) return !m(i);
 		let a = h?.name ?? "", o = B(new Map(Object.entries(n.values)).get(a), e), s = B(B(t.values, a), e);
 		return o === void 0 && !(s !== void 0 && h?.same(r, s, d));
-	}, v = h?.toManifest(i, p), y = !a && L(v) && Object.entries(v).some(_), b = c.fields.some((t) => A(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || A(e.name, t))), S = Be(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Ys(c, t, m(t) && A(e.name, t)));
+	}, v = h?.toManifest(i, p), y = !a && R(v) && Object.entries(v).some(_), b = c.fields.some((t) => j(e.name, t) && (y || !m(t))), x = (t) => m(t) && !(b && (g(t) || j(e.name, t))), S = ze(e, i, c.fields.filter(x), r.project), C = c.fields.filter((e) => !x(e)).map((t) => Ys(c, t, m(t) && j(e.name, t)));
 	if (S.length === 0) return {
 		kept: [...u, ...C],
 		problems: l
 	};
-	let ee = pt(e, i, S);
+	let ee = ft(e, i, S);
 	return {
 		change: {
 			...c,
@@ -3211,16 +3211,16 @@ function Ys({ kind: e, label: t, id: n }, r, i) {
 	};
 }
 function Xs(e, t) {
-	return L(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && L(t) && Object.values(t).includes(e);
+	return R(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && R(t) && Object.values(t).includes(e);
 }
 function Zs({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Ie(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Fe(e.kind, t)));
 }
 function Qs({ changes: e }) {
-	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? A(e.kind, t) : t.before !== void 0 && !Qe(t.before))));
+	return e.some((e) => e.action === "update" && (T(e.kind).backsUpWhole || e.fields.some((t) => t.part === void 0 ? j(e.kind, t) : t.before !== void 0 && !Ze(t.before))));
 }
 // src/run/applyPlan.ts
-const $s = H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
+const $s = V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { scope: "project" });
 async function ec(e, t, n, r, i, a) {
 	let { settings: o, declared: s } = r, { cancellation: c, permission: l } = a, u = tc(t, r, i, a), d = nc(t.changes.length, o.name, a), f = t.changes.some(({ action: e }) => e === "destroy"), p;
 	d(0);
@@ -3256,14 +3256,14 @@ async function ec(e, t, n, r, i, a) {
 	};
 }
 function tc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreFlags: i }, { folders: a, environment: o, now: s }) {
-	let c = new Nn();
+	let c = new Pn();
 	c.hide(t.secrets);
 	let l = c.clean(t.id), u = new Date(s()).toISOString().replace(/\.\d+/, ""), d = {
 		project: l,
-		...l !== t.id && { project_digest: De(t.id) },
+		...l !== t.id && { project_digest: Ee(t.id) },
 		project_name: e.project.name,
 		time: u
-	}, f = r === void 0 ? void 0 : Ls(r, t.name ?? l, s()), p = (e) => rc(xt(e, a), i), m;
+	}, f = r === void 0 ? void 0 : Ls(r, t.name ?? l, s()), p = (e) => rc(bt(e, a), i), m;
 	return {
 		time: u,
 		place: f && {
@@ -3275,14 +3275,14 @@ function tc(e, { settings: t, declared: { kinds: n } }, { backupDir: r, restoreF
 					};
 					return Ps(n, Cs(n, i, t), i, t), Cs(n, i, e);
 				}, r).catch((e) => {
-					throw m = Fn(e), e;
+					throw m = mn(e), e;
 				});
 			},
 			keepsUrls: o.GITHUB_ACTIONS !== "true"
 		},
-		problems: () => m === void 0 ? [] : [H("backup-not-written", m, { scope: "project" })],
+		problems: () => m === void 0 ? [] : [V("backup-not-written", m, { scope: "project" })],
 		written: () => f?.path === void 0 ? {} : {
-			backup: xt(f.path, a),
+			backup: bt(f.path, a),
 			restore: p(f.path)
 		}
 	};
@@ -3310,19 +3310,19 @@ function rc(e, t) {
 		"restore",
 		e,
 		...t
-	].map(an).join(" ");
+	].map(nn).join(" ");
 }
 async function ic({ environment: e, folders: t, cancellation: n }, r) {
 	let i = {
 		environment: e,
 		signal: n.stopping
 	};
-	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await rt(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
+	return `Before Lokaform removes keys (${(e.GITHUB_SHA || await (async () => (await nt(t.working, i))?.commit())().catch(() => void 0))?.slice(0, 7) ?? r})`;
 }
 // src/plan/reviewedPlan.ts
 const ac = "Plan again, and review the new plan.";
 function oc(e, t, n) {
-	let r = I(t.changes, (e) => z(sc(e))), i = new Set(e.changes.filter((e) => r.get(z(sc(e)))?.shift())), a = (e) => z([e.action, h(e)]), o = I([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
+	let r = L(t.changes, (e) => z(sc(e))), i = new Set(e.changes.filter((e) => r.get(z(sc(e)))?.shift())), a = (e) => z([e.action, h(e)]), o = L([...r.values()].flat(), a), s = e.changes.flatMap((e) => i.has(e) ? [] : [{
 		change: e,
 		outcome: J(`${o.get(a(e))?.shift() ? "its manifest or its live values changed after the reviewed plan was made" : "this change is not in the reviewed plan"}. ${ac}`)
 	}]), c = [...o.values()].flat().map((e) => ({
@@ -3389,7 +3389,7 @@ async function lc(e) {
 		environment: v,
 		signal: y.stopping
 	}, { declared: [x = n.declared, S], ...C } = h.value;
-	return In({
+	return Fn({
 		command: o,
 		project: n,
 		live: C,
@@ -3403,7 +3403,7 @@ async function lc(e) {
 			asked: g
 		},
 		isWorkflow: _.confined !== void 0,
-		checkout: dc(e) ? () => rt(_.displayRoot, b) : void 0
+		checkout: dc(e) ? () => nt(_.displayRoot, b) : void 0
 	});
 }
 function uc({ settings: e, project: t }) {
@@ -3461,16 +3461,16 @@ function hc(e) {
 // src/run/status.ts
 function gc(e, t, n) {
 	let r = e.fields.flatMap(({ name: e, role: t }) => t === "text" ? [e, n] : []);
-	return On(t.file, t.span, pe(e, t, n) === void 0 ? [] : r);
+	return On(t.file, t.span, E(e, t, n) === void 0 ? [] : r);
 }
 const _c = (e, t) => t.written && !e.written ? t : e;
 function vc({ kinds: e }, t) {
-	let n = xn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
+	let n = Nn(t), r = e.flatMap(({ kind: e, parts: r }) => r.flatMap(({ entry: r, live: i, kept: a, change: o }) => {
 		if (!e.progressOf || e.textFiles?.isOnlyName(r)) return [];
 		let s = i !== void 0 && e.isArchived(i), c = {
 			kind: e.name,
 			label: e.label(r.values)
-		}, l = (o?.fields ?? []).filter((t) => Oe(e.name, t)), u = (t) => ({
+		}, l = (o?.fields ?? []).filter((t) => De(e.name, t)), u = (t) => ({
 			place: gc(e, r, t),
 			...l.some(({ part: e, after: r }) => e === t && n(r, t)) && { written: !0 }
 		});
@@ -3483,7 +3483,7 @@ function vc({ kinds: e }, t) {
 			isArchived: s
 		}];
 	}));
-	return [...I(r, (e) => e.live ?? e).values()].map((e) => ({
+	return [...L(r, (e) => e.live ?? e).values()].map((e) => ({
 		...e[0],
 		where: (t) => e.map(({ where: e }) => e(t)).reduce(_c),
 		kept: e.flatMap(({ kept: e }) => e)
@@ -3495,7 +3495,7 @@ function yc(e, t, { settings: { required: n } }) {
 		let t = e === r, { value: i } = n.get(e) ?? (t ? void 0 : n.get("*")) ?? {}, s = typeof i == "number" ? { translated: i } : i, c = o.map(({ statesIn: t, ...n }) => ({
 			...n,
 			states: t(e)
-		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = tn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
+		})), l = (e) => c.filter(({ states: t }) => t.includes(e)).length, u = (t) => o.filter(({ kept: n }) => n.some((n) => n.reason === t && "part" in n && n.part === e)).length, d = c.filter(({ states: e }) => e.length === 0), f = (e) => c.length > 0 ? l(e) * 100 / c.length : -1, p = Cn.filter((e) => f(e) < (s?.[e] ?? -1)), m = c.map(({ states: e, ...t }) => ({
 			...t,
 			lacks: p.filter((t) => !e.includes(t))
 		})).flatMap(({ key: t, where: n, lacks: r }) => r.length > 0 ? {
@@ -3567,7 +3567,7 @@ function xc(e, t, n, { problems: r, remarks: i, refusals: a }) {
 			status: n
 		};
 	}
-	let p = i.filter(En), m = i.filter((e) => !En(e));
+	let p = i.filter(Dn), m = i.filter((e) => !Dn(e));
 	return {
 		...o,
 		problems: [
@@ -3605,12 +3605,12 @@ function Cc(e, { project: t, live: n }) {
 function wc(e, { cancellation: t }) {
 	return t.stopped ? e : {
 		...e,
-		problems: [...e.problems, H("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
+		problems: [...e.problems, V("not-confirmed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { scope: "project" })]
 	};
 }
 // src/files/undeclaredFiles.ts
 async function Tc(e, t, n, r) {
-	let i = new Set(await It(e, r)), a = await _t("**/*.{yaml,yml}", {
+	let i = new Set(await Ft(e, r)), a = await gt("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["node_modules", ".git"]
@@ -3623,18 +3623,18 @@ async function Ec(e, t, n, r) {
 		if (r.aborted) break;
 		await Wn();
 		try {
-			let e = t(a, ut(await vt(a.full, n), a.full));
-			for (let t of e) i.has(t) || i.set(t, xt(a.full, n));
+			let e = t(a, lt(await _t(a.full, n), a.full));
+			for (let t of e) i.has(t) || i.set(t, bt(a.full, n));
 		} catch {}
 	}
 	return i;
 }
 async function Dc({ kinds: e, texts: t }, n, r, i, a) {
-	let o = new Set(await It(r, a)), s = [];
-	for (let e of t.filter(({ files: e }) => fn(e))) {
+	let o = new Set(await Ft(r, a)), s = [];
+	for (let e of t.filter(({ files: e }) => tn(e))) {
 		let { languages: t = [n], folder: r } = e;
-		for (let n of await ye(e, i, a)) {
-			let i = jt(e, n), a = jn(e, i), c = t.flatMap((t) => nn(e, i, t) ?? []), l = {
+		for (let n of await ve(e, i, a)) {
+			let i = At(e, n), a = an(e, i), c = t.flatMap((t) => wn(e, i, t) ?? []), l = {
 				source: {
 					...e,
 					alsoReads: "all"
@@ -3650,7 +3650,7 @@ async function Dc({ kinds: e, texts: t }, n, r, i, a) {
 			}), a !== void 0 && t.includes(a) && o.add(n);
 		}
 	}
-	return Ec(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => j(e.identity(t)))), i, a);
+	return Ec(s.filter(({ full: e, siblings: t }) => !o.has(e) && !t.some((e) => o.has(e))), ({ full: t, textFile: n }, r) => e.flatMap((e) => (e.textFiles?.read(t, r, n).entries ?? []).flatMap(({ values: t }) => M(e.identity(t)))), i, a);
 }
 // src/run/refusals.ts
 async function Oc({ plan: e, kinds: t }, n, r, i, a) {
@@ -3673,7 +3673,7 @@ async function Ac({ changes: e, project: t }, { manifests: n }, { projects: r, o
 	};
 }
 function jc(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !Zs(e) && !Qs(e) ? [] : [H("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
+	return t !== "apply" || n !== void 0 || !Zs(e) && !Qs(e) ? [] : [V("no-backup-dir", "The plan removes or overwrites live values, but there is no folder for backups, because RUNNER_TEMP is not set. Set it, as the runners of GitHub do.", { scope: "project" })];
 }
 // src/run/project.ts
 async function Mc(e, t, n, r) {
@@ -3704,7 +3704,7 @@ async function Nc(e, t, n, r, i) {
 	}, d = await lc(u);
 	if (!d.ok) return a([d.problem]);
 	let { declared: f, live: p, sources: m } = d.value, h = await Eo(d.value);
-	if (bn(h)) return a(h);
+	if (Sn(h)) return a(h);
 	i.onProgress?.({
 		phase: "planning",
 		project: t.settings.name
@@ -3719,7 +3719,7 @@ async function Nc(e, t, n, r, i) {
 		remarks: b,
 		refusals: x
 	}), C = await i.onPlan(S);
-	return n.command !== "apply" || x.length !== 0 || vn(b) || !S.plan ? S : C ? ec(c, S.plan, S, t, n, i) : wc(S, i);
+	return n.command !== "apply" || x.length !== 0 || xn(b) || !S.plan ? S : C ? ec(c, S.plan, S, t, n, i) : wc(S, i);
 }
 function Pc(e, { reviewed: t }) {
 	let { settings: n } = e, r = t?.get(n.id)?.filter;

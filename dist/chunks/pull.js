@@ -1,34 +1,34 @@
-import { $t as e, An as t, B as n, Ci as r, Fr as i, Hn as a, I as o, L as s, Ln as c, Mr as l, Mt as u, Nr as d, Nt as f, Pn as p, Pt as m, R as h, V as g, W as _, Wr as v, Yr as y, Zt as b, br as x, cn as S, er as C, et as w, f as T, ht as ee, in as te, jn as ne, ln as E, nn as re, on as ie, qn as ae, rn as oe, rt as se, s as ce, si as le, sn as ue, ti as D, tn as de, ui as fe, xr as pe, xt as me, zn as O } from "./engine.js";
-import { $i as he, $t as ge, Bt as k, Ft as _e, Hi as ve, Ht as ye, J as be, K as xe, Kt as Se, Lt as Ce, Xt as we, Yt as Te, _ as A, b as Ee, d as j, dn as De, f as Oe, hn as ke, in as Ae, lt as je, vn as Me, yn as Ne } from "./start.js";
-import { C as Pe, D as Fe, E as Ie, _ as Le, a as Re, b as ze, c as Be, d as Ve, f as He, g as Ue, h as We, i as Ge, l as Ke, m as qe, n as Je, o as Ye, p as Xe, s as Ze, t as Qe, v as $e, x as et, y as tt } from "./firstPull.js";
-import { D as nt, M as rt, S as it, c as at, g as ot, h as st, j as ct, l as lt, m as ut, v as dt, w as ft } from "./project.js";
-import { O as pt, S as M, _ as mt, c as N, f as P, k as ht, m as F, p as gt, s as _t, u as I, v as vt, y as L } from "./wire.js";
-import { C as yt, E as bt, O as R, T as z, b as xt, k as St, r as Ct } from "./yaml.js";
-import { s as wt } from "./writtenFiles.js";
-import { dirname as Tt, resolve as B } from "node:path";
-import { realpath as Et } from "node:fs/promises";
+import { $t as e, An as t, B as n, Ci as r, Fr as i, Hn as a, I as o, L as s, Ln as c, Mr as l, Mt as u, Nr as d, Nt as f, Pn as p, Pt as m, R as h, Rn as g, V as _, W as v, Wr as y, Yr as b, Zt as x, br as S, cn as C, er as w, et as T, f as E, ht as ee, in as D, it as te, jn as ne, ln as re, nn as ie, on as ae, qn as oe, rn as se, rt as ce, s as le, si as ue, sn as de, ti as fe, tn as pe, ui as me, ut as he, xr as ge, xt as _e, zn as O } from "./engine.js";
+import { It as ve, J as ye, K as be, Rt as xe, Ui as Se, Ut as Ce, Vt as k, Xt as we, Zt as Te, _ as A, an as Ee, b as De, bn as Oe, d as j, ea as ke, en as Ae, f as je, fn as Me, gn as Ne, lt as Pe, qt as Fe, tn as Ie, yn as Le } from "./start.js";
+import { C as Re, D as ze, E as Be, _ as Ve, a as He, b as Ue, c as We, d as Ge, f as Ke, g as qe, h as Je, i as Ye, l as Xe, m as Ze, n as Qe, o as $e, p as et, s as tt, t as nt, v as rt, x as it, y as at } from "./firstPull.js";
+import { D as ot, M as st, S as ct, c as lt, g as ut, h as dt, j as ft, l as pt, m as mt, v as ht, w as gt } from "./project.js";
+import { O as _t, S as M, _ as vt, c as N, f as P, k as yt, m as F, p as I, s as bt, u as L, v as xt, y as R } from "./wire.js";
+import { C as St, E as Ct, O as z, T as B, b as wt, k as Tt, r as Et } from "./yaml.js";
+import { s as Dt } from "./writtenFiles.js";
+import { dirname as Ot, resolve as V } from "node:path";
+import { realpath as kt } from "node:fs/promises";
 // src/locales/placeholderStyle.ts
-const Dt = [
+const At = [
 	["{{@}}", /\{\{\s*[\p{L}_]/u],
 	["%{@}", /%\{[\p{L}_]/u],
 	["${@}", /\$\{[\p{L}_]/u],
 	["{@}", /(?<![{%$])\{\s*[\p{L}_][\p{L}\p{N}_.]*\s*\}/u]
-], V = {
+], jt = {
 	s: "@",
 	i: "li"
-}, Ot = {
+}, Mt = {
 	s: "s",
 	i: "d"
 };
-function kt(e, t) {
-	let n = (e) => t.some((t) => e.test(t)), r = Ne(e)?.name;
-	if (r === "Android strings") return { printf: Ot };
+function Nt(e, t) {
+	let n = (e) => t.some((t) => e.test(t)), r = Oe(e)?.name;
+	if (r === "Android strings") return { printf: Mt };
 	if (r === "Apple strings" || r === "Apple string catalog") return { printf: n(/%(?:\d\$)?[di]/) && !n(/%(?:\d\$)?l/) ? {
-		...V,
+		...jt,
 		i: "d"
-	} : V };
+	} : jt };
 	if (r === "ARB") return { named: "{@}" };
-	let [i, a] = Dt.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/%(?:\d\$)?@/) ? [V] : [], n(/%(?:\d\$)?s/) ? [Ot] : []].flat();
+	let [i, a] = At.flatMap(([e, t]) => n(t) ? e : []), [o, s] = [n(/%(?:\d\$)?@/) ? [jt] : [], n(/%(?:\d\$)?s/) ? [Mt] : []].flat();
 	return {
 		...i && !a && { named: i },
 		...o && !s && { printf: o }
@@ -48,15 +48,15 @@ function W(e, t) {
 function G(e, t) {
 	return e.slice(H(e, t), t).trim() === "";
 }
-function At(e, t) {
-	return t < e.length && jt(e.slice(t, U(e, t))) === "";
+function Pt(e, t) {
+	return t < e.length && Ft(e.slice(t, U(e, t))) === "";
 }
-function jt(e) {
+function Ft(e) {
 	let t = e.length;
 	for (; t > 0 && " 	\r\n".includes(e.charAt(t - 1));) --t;
 	return e.slice(0, t);
 }
-const Mt = new Set([
+const It = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
@@ -64,24 +64,24 @@ const Mt = new Set([
 	"map-value-ind"
 ]);
 function K(e) {
-	return e && "items" in e ? e.items.filter((e) => !Nt(e)) : [];
+	return e && "items" in e ? e.items.filter((e) => !Lt(e)) : [];
 }
-function Nt({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Mt.has(e));
+function Lt({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => It.has(e));
 }
 function q(e) {
 	let { start: t, key: n, sep: r, value: i } = e;
 	return {
-		start: (t.find(({ type: e }) => Mt.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
-		end: i ? Pt(i) : J(e)
+		start: (t.find(({ type: e }) => It.has(e)) ?? n ?? r?.[0] ?? i)?.offset ?? 0,
+		end: i ? Rt(i) : J(e)
 	};
 }
 function J({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => Mt.has(e));
-	return r ? r.offset + r.source.length : t ? Pt(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => It.has(e));
+	return r ? r.offset + r.source.length : t ? Rt(t) : e.at(-1)?.offset ?? 0;
 }
-function Pt(e) {
-	if (e.type === "block-scalar") return Ft(e).end;
+function Rt(e) {
+	if (e.type === "block-scalar") return zt(e).end;
 	if (e.type === "flow-collection") {
 		let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 		return t ? t.offset + 1 : e.offset;
@@ -89,15 +89,15 @@ function Pt(e) {
 	let t = K(e).at(-1);
 	return t ? q(t).end : e.offset + ("source" in e ? e.source.length : 0);
 }
-function Ft({ offset: e, props: t, source: n }) {
-	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : jt(n);
+function zt({ offset: e, props: t, source: n }) {
+	let r = t.map((e) => "source" in e ? e.source : "").join(""), i = /^[|>][-+\d]*/.exec(r)?.[0] ?? "|", a = i.includes("+") && n !== "" ? n.replace(/\n$/, "") : Ft(n);
 	return {
 		end: e + r.length + a.length,
 		header: i,
 		bodyStart: e + r.length
 	};
 }
-function It(e, t) {
+function Bt(e, t) {
 	let { value: n } = t, r = J(t);
 	if (t.key && !t.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -107,9 +107,9 @@ function It(e, t) {
 		},
 		lines: void 0
 	};
-	let { offset: i } = n, a = Pt(n);
+	let { offset: i } = n, a = Rt(n);
 	if (n.type === "block-scalar") {
-		let { header: t, bodyStart: r } = Ft(n), o = {
+		let { header: t, bodyStart: r } = zt(n), o = {
 			start: r,
 			end: a < r ? r : U(e, a)
 		};
@@ -139,63 +139,63 @@ function It(e, t) {
 		lines: void 0
 	};
 }
-function Lt(e, t, n) {
-	let r = Vt(t, n), i = n > 0 ? Y(e, t, n - 1) : 0, a = H(e, r);
+function Vt(e, t, n) {
+	let r = X(t, n), i = n > 0 ? Y(e, t, n - 1) : 0, a = H(e, r);
 	for (; a > i;) {
-		let t = H(e, a - 1), n = Bt(e, t);
+		let t = H(e, a - 1), n = Wt(e, t);
 		if (t < i || n === void 0 || n > W(e, r)) break;
 		a = t;
 	}
 	return a;
 }
 function Y(e, t, n) {
-	let r = t[n], i = W(e, Vt(t, 0)), a = U(e, r ? q(r).end : 0);
+	let r = t[n], i = W(e, X(t, 0)), a = U(e, r ? q(r).end : 0);
 	for (let t = a; t < e.length; t = U(e, t)) {
-		let n = Bt(e, t);
+		let n = Wt(e, t);
 		if (n !== void 0 && n > i) a = U(e, t);
-		else if (!At(e, t)) break;
+		else if (!Pt(e, t)) break;
 	}
 	return a;
 }
-function Rt(e, t, n) {
+function Ht(e, t, n) {
 	let r = new Map(), i = 0;
 	for (let [a, o] of n.entries()) {
 		if (o || (i = a + 1), !o || n[a + 1]) continue;
-		let s = zt(e, t, i, a);
+		let s = Ut(e, t, i, a);
 		for (; i <= a; i += 1) r.set(i, s);
 	}
 	return r;
 }
-function zt(e, t, n, r) {
-	let i = t[r + 1], a = Vt(t, n);
+function Ut(e, t, n, r) {
+	let i = t[r + 1], a = X(t, n);
 	if (i && !G(e, a)) return {
 		start: a,
 		end: q(i).start
 	};
-	let [o, s] = [Lt(e, t, n), Y(e, t, r)], c = n > 0 ? Y(e, t, n - 1) : o;
-	if (i) for (; At(e, s);) s = U(e, s);
-	else for (; o > c && At(e, H(e, o - 1));) o = H(e, o - 1);
+	let [o, s] = [Vt(e, t, n), Y(e, t, r)], c = n > 0 ? Y(e, t, n - 1) : o;
+	if (i) for (; Pt(e, s);) s = U(e, s);
+	else for (; o > c && Pt(e, H(e, o - 1));) o = H(e, o - 1);
 	return {
 		start: o,
 		end: s
 	};
 }
-function Bt(e, t) {
+function Wt(e, t) {
 	let n = e.slice(t, U(e, t));
 	return n.trimStart().startsWith("#") ? n.search(/\S/) : void 0;
 }
-function Vt(e, t) {
+function X(e, t) {
 	let n = e[t];
 	return n ? q(n).start : 0;
 }
 // src/yaml/editEntries.ts
-function Ht(e, t, n, r) {
-	let i = C(e, t);
+function Gt(e, t, n, r) {
+	let i = w(e, t);
 	if (j(i.problems)) return {
 		is: "refused",
 		problems: i.problems
 	};
-	let a = i.value, o = Ut(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
+	let a = i.value, o = Kt(i, n, r), s = o.flatMap(({ value: e }) => e === void 0 ? [] : [e]), c = {
 		...F(a) && a,
 		[n]: s
 	};
@@ -203,22 +203,22 @@ function Ht(e, t, n, r) {
 		is: "edited",
 		text: t
 	};
-	let l = Gt(t), u = new Zt(l, n, o).changed(a, c);
+	let l = Jt(t), u = new en(l, n, o).changed(a, c);
 	if (u.refused) return {
 		is: "refused",
-		problems: [Yt(i, u.refused)]
+		problems: [Qt(i, u.refused)]
 	};
-	let d = qt(u.text, l), f = C(e, d), p = f.problems.length <= i.problems.length && !j(f.problems) ? f.value : a, m = !Jt(t) || Jt(d);
+	let d = Xt(u.text, l), f = w(e, d), p = f.problems.length <= i.problems.length && !j(f.problems) ? f.value : a, m = !Zt(t) || Zt(d);
 	return M(p, c) && m ? {
 		is: "edited",
 		text: d
 	} : {
 		is: "refused",
-		problems: [Yt(i, Xt(p, c))]
+		problems: [Qt(i, $t(p, c))]
 	};
 }
-function Ut({ value: e, span: t }, n, r) {
-	let i = L(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Kt({ value: e, span: t }, n, r) {
+	let i = R(e, n), a = Array.isArray(i) ? [...i] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -229,7 +229,7 @@ function Ut({ value: e, span: t }, n, r) {
 	for (let e of r) {
 		if (e.is === "add") continue;
 		let t = c(e.at), n = a[t];
-		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? Wt(n, e.language, e.value) : {
+		a[t] = e.is === "remove" || n === void 0 ? void 0 : e.is === "text" ? qt(n, e.language, e.value) : {
 			...F(n) && n,
 			[e.field]: e.value
 		};
@@ -240,8 +240,8 @@ function Ut({ value: e, span: t }, n, r) {
 	}, ...d(t)]);
 	return [...d(-1), ...f];
 }
-function Wt(e, t, n) {
-	let r = L(e, "translations"), i = F(e) ? e : {};
+function qt(e, t, n) {
+	let r = R(e, "translations"), i = F(e) ? e : {};
 	if (!Array.isArray(r)) return {
 		...i,
 		translations: {
@@ -249,7 +249,7 @@ function Wt(e, t, n) {
 			[t]: n
 		}
 	};
-	let a = r.findIndex((e) => L(e, "language_iso") === t), o = {
+	let a = r.findIndex((e) => R(e, "language_iso") === t), o = {
 		...r[a] ?? { language_iso: t },
 		translation: n
 	};
@@ -258,8 +258,8 @@ function Wt(e, t, n) {
 		translations: a < 0 ? [...r, o] : r.with(a, o)
 	};
 }
-function Gt(e) {
-	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Ct(a, {
+function Jt(e) {
+	let t = e.startsWith("﻿") ? "﻿" : "", n = e.includes("\r\n") && !/(?<!\r)\n/.test(e), r = n ? e.slice(t.length).replaceAll("\r\n", "\n") : e.slice(t.length), i = r !== "" && !r.endsWith("\n"), a = i ? `${r}\n` : r, o = Et(a, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -270,20 +270,20 @@ function Gt(e) {
 		isEndAdded: i,
 		text: a,
 		document: o,
-		style: Kt(o, a)
+		style: Yt(o, a)
 	};
 }
-function Kt(e, t) {
+function Yt(e, t) {
 	let n = {}, r = 0;
-	return xt(e, {
+	return wt(e, {
 		Scalar: (e, { type: t }) => {
 			e !== "key" && (t === "QUOTE_SINGLE" && (r += 1), t === "QUOTE_DOUBLE" && --r);
 		},
 		Pair: (e, { value: r, srcToken: i }) => {
-			let [a] = yt(r) && !r.flow ? K(r.srcToken) : [];
+			let [a] = St(r) && !r.flow ? K(r.srcToken) : [];
 			if (!i || !a || !G(t, q(a).start)) return;
 			let o = W(t, q(a).start) - W(t, q(i).start);
-			St(r) && o >= 0 ? n.listStep ??= o : z(r) && o > 0 && (n.step ??= o);
+			Tt(r) && o >= 0 ? n.listStep ??= o : B(r) && o > 0 && (n.step ??= o);
 		}
 	}), {
 		step: 2,
@@ -292,31 +292,31 @@ function Kt(e, t) {
 		quotes: r > 0 ? "single" : "double"
 	};
 }
-function qt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
+function Xt(e, { mark: t, isCrlf: n, isEndAdded: r }) {
 	let i = r && /\S[^\n]*\n$/.test(e) ? e.slice(0, -1) : e;
 	return t + (n ? i.replaceAll("\n", "\r\n") : i);
 }
-function Jt(e) {
+function Zt(e) {
 	try {
 		return JSON.parse(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function Yt({ file: e, span: t }, n) {
-	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: ke(e, t, n) });
+function Qt({ file: e, span: t }, n) {
+	return A("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write this part as plain lines, without anchors, aliases, tags, braces and blocks that keep blank lines (|+), and run again.", { place: Ne(e, t, n) });
 }
-function Xt(e, t) {
+function $t(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!M(t, i)) return [e, ...Xt(t, i)];
+		if (!M(t, i)) return [e, ...$t(t, i)];
 	}
 	return [];
 }
-var Zt = class {
+var en = class {
 	source;
 	text;
 	list;
@@ -325,23 +325,23 @@ var Zt = class {
 	splices = [];
 	refused = [];
 	constructor(e, t, n) {
-		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new Pe(e.style);
+		this.source = e, this.text = e.text, this.list = t, this.rows = n, this.writer = new Re(e.style);
 	}
 	changed(e, t) {
 		return this.become({
 			path: [],
 			old: e,
-			node: X(this.source.document.contents),
+			node: Z(this.source.document.contents),
 			inFlow: !1
 		}, t), {
-			text: je(this.text, this.splices),
+			text: Pe(this.text, this.splices),
 			refused: this.refused[0]
 		};
 	}
 	become(e, t) {
 		let { node: n, old: r } = e;
 		if (M(r, t)) return;
-		let i = z(n) ? this.membersChange(e, n, t) : St(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
+		let i = B(n) ? this.membersChange(e, n, t) : Tt(n) ? this.itemsChange(e, n, t) : void 0, a = i?.inserted.size === 0 && !i.values.includes(void 0);
 		if (!i || i.node.flow && !a) this.replaceValue(e, t);
 		else {
 			for (let [e, t] of i.children.entries()) {
@@ -352,12 +352,12 @@ var Zt = class {
 		}
 	}
 	membersChange(e, t, n) {
-		let r = t.items.map(({ key: e }) => Qt(e));
+		let r = t.items.map(({ key: e }) => tn(e));
 		if (!F(n) || !r.some((e) => Object.hasOwn(n, e))) return;
 		let i = e.inFlow || t.flow === !0, a = t.items.map(({ value: t, srcToken: n }, a) => ({
 			path: [...e.path, r[a] ?? ""],
-			old: L(e.old, r[a] ?? "") ?? null,
-			node: X(t),
+			old: R(e.old, r[a] ?? "") ?? null,
+			node: Z(t),
 			item: n,
 			inFlow: i
 		})), o = new Set(r), s = Object.entries(n).flatMap(([e, t]) => o.has(e) ? [] : {
@@ -367,17 +367,17 @@ var Zt = class {
 		return {
 			node: t,
 			children: a,
-			values: r.map((e) => L(n, e)),
+			values: r.map((e) => R(n, e)),
 			inserted: c
 		};
 	}
 	itemsChange(e, t, n) {
 		let r = e.old;
 		if (!Array.isArray(n) || r.length === 0) return;
-		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : en(r, n), a = e.inFlow || t.flow === !0, o = K(t.srcToken), s = t.items.map((t, n) => ({
+		let i = e.path.length === 1 && e.path[0] === this.list ? this.rows : rn(r, n), a = e.inFlow || t.flow === !0, o = K(t.srcToken), s = t.items.map((t, n) => ({
 			path: [...e.path, n],
 			old: r[n] ?? null,
-			node: X(t),
+			node: Z(t),
 			item: o[n],
 			inFlow: a
 		})), c = s.map(() => void 0), l = [], u = -1;
@@ -398,25 +398,25 @@ var Zt = class {
 		if (!s || !c) return;
 		let l = q(s).start, u = o.at(-2), d = u !== void 0 && /\n[ \t]*\n/.test(this.text.slice(q(u).end, q(c).start)), f = i.map((e) => e === void 0);
 		a.size === 0 && !f.includes(!1) && e && this.splice(J(e), J(e), " []");
-		let p = Rt(this.text, o, f);
+		let p = Ht(this.text, o, f);
 		for (let e of new Set(p.values())) this.splice(e.start, e.end, "");
 		for (let [e, r] of a) {
 			e < 0 && !G(this.text, l) && this.refused.push(t);
-			let i = p.get(e), a = i ? i.start : e < 0 ? Lt(this.text, o, 0) : Y(this.text, o, e), s = r.flatMap((t) => {
-				let r = this.writer.added(t, z(n) ? n : X(n.items[e] ?? n.items[0]));
+			let i = p.get(e), a = i ? i.start : e < 0 ? Vt(this.text, o, 0) : Y(this.text, o, e), s = r.flatMap((t) => {
+				let r = this.writer.added(t, B(n) ? n : Z(n.items[e] ?? n.items[0]));
 				return d ? ["", ...r] : r;
 			});
 			this.spliceLines(a, a, s, W(this.text, l));
 		}
 	}
 	replaceValue(e, t) {
-		let { node: n, item: r, path: i } = e, a = r && It(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = yt(n) && n.flow && /\n/.test(this.text.slice(o, s));
+		let { node: n, item: r, path: i } = e, a = r && Bt(this.text, r), { start: o = 0, end: s = 0 } = a?.inline ?? {}, c = St(n) && n.flow && /\n/.test(this.text.slice(o, s));
 		if (!a || c && (i.length < 2 || this.text.slice(o, s).includes("#"))) {
 			this.refused.push(i);
 			return;
 		}
 		let { inline: l, lines: u } = a, [d = "", ...f] = this.replacement(e, t, a);
-		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : $t(this.text, l.start)), l.end, d);
+		l.start === l.end ? this.splice(l.start, l.end, d && ` ${d}`) : this.splice(l.start - (d ? 0 : nn(this.text, l.start)), l.end, d);
 		let { start: p, end: m } = u ?? {
 			start: U(this.text, l.end),
 			end: U(this.text, l.end)
@@ -427,7 +427,7 @@ var Zt = class {
 		let o = {
 			isItem: typeof t.at(-1) == "number",
 			inFlow: n
-		}, s = !R(e) && a !== void 0 && a.start !== U(this.text, i.end), c = R(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
+		}, s = !z(e) && a !== void 0 && a.start !== U(this.text, i.end), c = z(e) ? e.type : s ? "QUOTE_DOUBLE" : void 0;
 		return this.writer.afterName(r, e, o, c);
 	}
 	splice(e, t, n) {
@@ -441,18 +441,18 @@ var Zt = class {
 		this.splice(e, t, n.map((e) => `${e && " ".repeat(r)}${e}\n`).join(""));
 	}
 };
-function Qt(e) {
-	return R(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
+function tn(e) {
+	return z(e) ? typeof e.value == "string" ? e.value : e.source ?? String(e.value) : "";
 }
-function X(e) {
-	return bt(e) ? e : void 0;
+function Z(e) {
+	return Ct(e) ? e : void 0;
 }
-function $t(e, t) {
+function nn(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) --n;
 	return t - n;
 }
-function en(e, t) {
+function rn(e, t) {
 	let n = Math.min(e.length, t.length), r = (n) => M(e.at(n) ?? null, t.at(n) ?? null), [i, a] = [0, 0];
 	for (; i < n && r(i);) i += 1;
 	for (; a < n - i && r(-1 - a);) a += 1;
@@ -465,8 +465,8 @@ function en(e, t) {
 	});
 }
 // src/pull/textEdits.ts
-function tn(e, t, n) {
-	let { textFiles: r } = t, i = new un(t, n), a = [], o = [], s = [];
+function an(e, t, n) {
+	let { textFiles: r } = t, i = new mn(t, n), a = [], o = [], s = [];
 	for (let t of e) {
 		let { kind: e, entry: n, language: l, after: u, item: d } = t, { declared: f } = d, p = f === void 0 ? i.find(n, l) : void 0, m = p?.path ?? c(e, n, l);
 		if (p || f !== void 0 && r.has(m)) o.push({
@@ -497,9 +497,9 @@ function tn(e, t, n) {
 		if (!s) return [];
 		let c = t.flatMap(({ text: t, target: n }) => n ? [] : [{
 			text: t,
-			edits: nn(t, e, i)
+			edits: on(t, e, i)
 		}]), l = a.sort(({ target: { sibling: e } }, { target: { sibling: t } }) => e.path === t.path ? e.name - t.name : 0).map(({ text: e, target: { stringPath: t, textFile: n, code: r, sibling: i } }) => {
-			let a = typeof e.after == "string" ? e.after : ln(e.after), o = n.language === void 0 ? { language: r } : {}, s = e.entry.isToAdd ? {} : { base: i };
+			let a = typeof e.after == "string" ? e.after : pn(e.after), o = n.language === void 0 ? { language: r } : {}, s = e.entry.isToAdd ? {} : { base: i };
 			return {
 				text: e,
 				edits: [{
@@ -524,10 +524,10 @@ function tn(e, t, n) {
 	return {
 		edits: a,
 		sources: l,
-		problems: [...rn(s), ...an(l, n)]
+		problems: [...sn(s), ...cn(l, n)]
 	};
 }
-function nn({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
+function on({ entry: e, language: t, item: { field: n, declared: r }, after: i }, a, o) {
 	let s = o.baseOf(e, a), c = e.span.members?.get(n)?.members?.get(t);
 	if (!c) return [];
 	if (typeof i == "string") return [{
@@ -536,7 +536,7 @@ function nn({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 		text: i,
 		...s && { base: s }
 	}];
-	let l = {}, u = Object.entries(ln(i)).flatMap(([e, t]) => {
+	let l = {}, u = Object.entries(pn(i)).flatMap(([e, t]) => {
 		let n = c.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n || (l[e] = t), n && i !== t ? [{
 			is: "replace",
@@ -555,9 +555,9 @@ function nn({ entry: e, language: t, item: { field: n, declared: r }, after: i }
 	};
 	return [...u, h];
 }
-function rn(e) {
+function sn(e) {
 	return [...P(e, ({ entry: e }) => $(e)[0]?.from.source)].map(([e, t]) => {
-		let n = vt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${l(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
+		let n = xt([...new Set(t.map(({ language: e }) => e))]), r = `No locale file can have ${l(t.length, "text")} in ${n}: "${e?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`, i = e && { place: e.place };
 		return A("no-language-file", r, {
 			severity: "notice",
 			scope: "change",
@@ -565,7 +565,7 @@ function rn(e) {
 		});
 	});
 }
-function an(e, t) {
+function cn(e, t) {
 	let n = e.flatMap(({ textFile: { source: e }, changes: n }) => {
 		let r = e.languages ?? [e.language ?? t];
 		return n.map(({ text: e }) => e.language).filter((e) => !r.includes(e)).map((t) => ({
@@ -582,31 +582,31 @@ function an(e, t) {
 		});
 	});
 }
-function on(e, t, n) {
-	let r = sn(e, t, n), i = Z(r.refused);
+function ln(e, t, n) {
+	let r = dn(e, t, n), i = Q(r.refused);
 	if (i.size === 0) return r;
-	let a = sn(e, t, Q(n, i));
+	let a = dn(e, t, un(n, i));
 	return {
 		...a,
 		refused: [...r.refused.filter(({ text: e }) => i.has(e.entry)), ...a.refused]
 	};
 }
-function Z(e) {
+function Q(e) {
 	let t = ({ entry: e, language: t }) => e.isToAdd && $(e)[0]?.from.language === t;
 	return new Set(e.flatMap(({ text: e }) => t(e) ? [e.entry] : []));
 }
-function Q(e, t) {
+function un(e, t) {
 	return e.map((e) => ({
 		...e,
 		changes: e.changes.filter(({ text: e }) => !t.has(e.entry))
 	})).filter(({ changes: e }) => e.length > 0);
 }
-function sn(e, t, n) {
+function dn(e, t, n) {
 	let r = [], i = [], a = [], o = Object.values(e).flat(), s = new Map(o.map(({ path: e, text: t }) => [e, t])), c = {};
 	for (let [n, i] of Object.entries(e)) for (let { path: e, text: o } of i) {
 		let i = t.filter((t) => t.kind === n && t.path === e).map((e) => e.edit);
 		if (i.length === 0) continue;
-		let s = Ht(e, o, n, i);
+		let s = Gt(e, o, n, i);
 		s.is === "refused" ? N(r, s.problems) : s.text !== o && a.push({
 			path: e,
 			before: o,
@@ -614,9 +614,9 @@ function sn(e, t, n) {
 		});
 	}
 	for (let { path: e, textFile: t, changes: r, creates: o } of n) {
-		let n = T(e);
+		let n = E(e);
 		if (!n) continue;
-		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = cn(n, l, r, ye(t));
+		let l = o ? n.empty(o.code) : s.get(e) ?? "", { text: u, refused: d } = fn(n, l, r, Ce(t));
 		for (let { text: t, why: n } of d) i.push({
 			text: t,
 			why: "not-storable",
@@ -650,7 +650,7 @@ function sn(e, t, n) {
 		problems: r
 	};
 }
-function cn(e, t, n, r) {
+function fn(e, t, n, r) {
 	let i = [];
 	for (let a = n;;) {
 		let n = a.flatMap((e) => e.edits.map((t) => ({
@@ -676,11 +676,11 @@ function cn(e, t, n, r) {
 		a = a.filter((e) => !l.has(e));
 	}
 }
-function ln(e) {
+function pn(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
-var un = class {
+var mn = class {
 	input;
 	base;
 	known = new Map();
@@ -691,8 +691,8 @@ var un = class {
 		this.texts = new Map(n.map(({ path: e, text: t }) => [e, t]));
 	}
 	find(e, t) {
-		for (let n of b($(e), ({ from: e }) => e.language, this.base)) {
-			let e = I([n.file.path, t]);
+		for (let n of x($(e), ({ from: e }) => e.language, this.base)) {
+			let e = L([n.file.path, t]);
 			this.known.has(e) || this.known.set(e, this.targetOf(n, t));
 			let r = this.known.get(e);
 			if (r) return {
@@ -703,7 +703,7 @@ var un = class {
 		}
 	}
 	baseOf(e, t) {
-		let n = $(e).find(({ file: e, from: n }) => n.language === this.base && T(e.path) === T(t));
+		let n = $(e).find(({ file: e, from: n }) => n.language === this.base && E(e.path) === E(t));
 		return n && this.sibling(n);
 	}
 	sibling({ file: { path: e }, span: t }) {
@@ -716,7 +716,7 @@ var un = class {
 	targetOf({ file: e, from: t }, n) {
 		let { textFiles: r, rows: i, context: a } = this.input, o = r.get(e.path) ?? t.file;
 		if ((o.language ?? n) === n) {
-			let r = this.texts.has(e.path) ? {} : { missing: B(t.source.folder, o.path) };
+			let r = this.texts.has(e.path) ? {} : { missing: V(t.source.folder, o.path) };
 			return {
 				path: e.path,
 				textFile: o,
@@ -724,14 +724,14 @@ var un = class {
 				...r
 			};
 		}
-		let s = Ae(i, o, n);
+		let s = Ee(i, o, n);
 		if (!s) return;
-		let { row: c, path: l } = s, u = B(c.folder, l), d = D(u, a.folders), f = r.get(d), p = {
+		let { row: c, path: l } = s, u = V(c.folder, l), d = fe(u, a.folders), f = r.get(d), p = {
 			source: c,
 			path: l,
 			language: n,
 			isPlural: o.isPlural,
-			...Te(c, l)
+			...we(c, l)
 		}, m = k(c, n);
 		return {
 			path: d,
@@ -748,11 +748,11 @@ function $(e) {
 	}] : []);
 }
 // src/pull/keysToAdd.ts
-const dn = {
+const hn = {
 	start: 0,
 	end: 0
 };
-function fn(e, t, n, r) {
+function gn(e, t, n, r) {
 	let i = r.rows.filter(({ keysFrom: e }) => e === "lokalise");
 	if (i.length === 0) return {
 		declared: e,
@@ -762,15 +762,15 @@ function fn(e, t, n, r) {
 	for (let s of e.kinds) {
 		let [e, c] = [o[s.plural], t.objects[s.plural]];
 		if (!s.fromLokalise || !e || !c) continue;
-		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : hn(s, i, l, n.rules), f = {
+		let l = s.match(e, c, n), { allowWrongProject: u } = r.project.rules, d = u ? [] : yn(s, i, l, n.rules), f = {
 			...n,
 			rows: i.filter((e) => !d.includes(e))
-		}, p = ct(s, l, f), m = mn(s, pn(new vn(s, _n(f.rows, r, t.project.baseLanguage), e).entriesFor(p, f), p), {
+		}, p = ft(s, l, f), m = vn(s, _n(new Sn(s, xn(f.rows, r, t.project.baseLanguage), e).entriesFor(p, f), p), {
 			own: e,
 			objects: c,
 			context: n
 		}), h = new Set(m.map(({ object: e }) => p.get(e)?.inYaml));
-		o[s.plural] = [...e.filter((e) => !h.has(e)), ...m.map(({ entry: e }) => e)], N(a, d.map((e) => gn(e, t.project.name)), Cn(s, Sn(p, m)));
+		o[s.plural] = [...e.filter((e) => !h.has(e)), ...m.map(({ entry: e }) => e)], N(a, d.map((e) => bn(e, t.project.name)), Dn(s, En(p, m)));
 	}
 	return {
 		declared: {
@@ -780,7 +780,7 @@ function fn(e, t, n, r) {
 		problems: a
 	};
 }
-function pn(e, t) {
+function _n(e, t) {
 	let n = new Map(e.toReversed().map(({ object: e, entry: t }) => [e, t]));
 	return e.map(({ object: e, entry: r }) => {
 		let i = n.get(e) === r ? t.get(e)?.inYaml : void 0;
@@ -794,39 +794,39 @@ function pn(e, t) {
 		};
 	});
 }
-function mn(e, t, { own: n, objects: r, context: i }) {
+function vn(e, t, { own: n, objects: r, context: i }) {
 	let a = new Set(t.map(({ entry: e }) => e.parts?.[0])), o = [...n.filter((e) => !a.has(e)), ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = P(s, ({ live: e }) => e), l = (e, { declared: t }) => $(e).every(({ path: e }) => $(t).some((t) => t.path === e));
 	return t.filter(({ object: e, entry: t }) => c.get(e)?.some((e) => l(t, e)));
 }
-function hn(e, t, { matches: n }, r) {
-	let i = ({ declared: e }) => new Set($(e).map(({ from: e }) => e.source.place)), a = gt(n, (e) => [...i(e)]);
+function yn(e, t, { matches: n }, r) {
+	let i = ({ declared: e }) => new Set($(e).map(({ from: e }) => e.source.place)), a = I(n, (e) => [...i(e)]);
 	return t.filter((t) => {
 		let n = a.get(t.place) ?? [];
 		return n.length >= 10 && 2 * n.filter(({ live: n }) => n !== void 0 && e.fromLokalise?.rowsOf(n, [t], r).length === 1).length < n.length;
 	});
 }
-function gn({ files: e, place: t }, n) {
+function bn({ files: e, place: t }, n) {
 	let r = `Fewer than half of the names in "${e}" are keys of project ${n}, so no key is added to these files. Check the project in lokaform.yaml. If it is the right one, set allow_wrong_project: true there for the first pull.`;
 	return A("foreign-project", r, {
 		place: t,
 		scope: "project"
 	});
 }
-function _n(e, { manifests: t, textFiles: n, context: r }, i) {
+function xn(e, { manifests: t, textFiles: n, context: r }, i) {
 	let a = new Map(Object.values(t).flat().map(({ path: e, text: t }) => [e, t])), o = [...n].flatMap(([t, n]) => {
 		let r = e.find(({ place: e }) => e === n.source.place);
 		return !r || (n.language ?? i) !== i ? [] : [{
 			path: t,
 			textFile: n,
 			row: r,
-			lineStarts: De(a.get(t) ?? "")
+			lineStarts: Me(a.get(t) ?? "")
 		}];
 	}), s = e.flatMap((t) => {
-		let n = we(t, i);
+		let n = Te(t, i);
 		if (!n || o.some((e) => e.row === t)) return [];
-		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Ae(e, n, t)));
+		let a = e.flatMap(({ languages: t = [] }) => t.filter((t) => t !== i && Ee(e, n, t)));
 		return [{
-			path: D(B(t.folder, n.path), r.folders),
+			path: fe(V(t.folder, n.path), r.folders),
 			textFile: {
 				...n,
 				others: a
@@ -837,21 +837,21 @@ function _n(e, { manifests: t, textFiles: n, context: r }, i) {
 	});
 	return [...o, ...s];
 }
-var vn = class {
+var Sn = class {
 	kind;
 	files;
 	styleOf;
 	nearest;
 	constructor(e, t, n) {
 		this.kind = e, this.files = t;
-		let r = new Set(t.map(({ path: e }) => e)), i = n.flatMap($).filter(({ file: e }) => r.has(e.path)), a = gt(i, ({ file: e }) => [e.path]), o = (t) => p(e, t).flatMap(({ after: e }) => O(e));
-		this.styleOf = ht((e) => kt(e, (a.get(e) ?? []).flatMap(o))), this.nearest = ze(i.map((t) => ({
+		let r = new Set(t.map(({ path: e }) => e)), i = n.flatMap($).filter(({ file: e }) => r.has(e.path)), a = I(i, ({ file: e }) => [e.path]), o = (t) => p(e, t).flatMap(({ after: e }) => O(e));
+		this.styleOf = yt((e) => Nt(e, (a.get(e) ?? []).flatMap(o))), this.nearest = Ue(i.map((t) => ({
 			name: e.label(t.values),
 			entry: t
 		})));
 	}
 	entriesFor(e, { project: t }) {
-		let n = [...e].flatMap(([e, { rows: n }]) => yn(n).flatMap((n) => {
+		let n = [...e].flatMap(([e, { rows: n }]) => Cn(n).flatMap((n) => {
 			let r = this.entryFor(e, n, t.baseLanguage);
 			return r ? [{
 				object: e,
@@ -865,13 +865,13 @@ var vn = class {
 			let r = t.includes(n.row) && this.kind.fromLokalise?.entryIn(e, {
 				...n.textFile,
 				source: n.row
-			}), i = r && xn(n, r.name), a = r && (n.textFile.filename ?? r.filename) !== r.filename;
+			}), i = r && Tn(n, r.name), a = r && (n.textFile.filename ?? r.filename) !== r.filename;
 			return r && i && !a ? [{
 				file: n,
 				...r,
 				path: i
 			}] : [];
-		}), i = r.filter(({ file: e, filename: t }) => t !== "" && bn(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
+		}), i = r.filter(({ file: e, filename: t }) => t !== "" && wn(e, t)), a = i.length > 0 ? i : r, o = a[0] && this.nearest(a[0].name), [s, ...c] = a, l = c.length === 0 ? s : a.find(({ file: e }) => e.path === o?.file.path);
 		if (!l) return;
 		let { file: u, values: d, onCreate: f, path: p } = l, { textFile: m, row: h, lineStarts: g } = u;
 		return {
@@ -884,7 +884,7 @@ var vn = class {
 				path: u.path,
 				lineStarts: g
 			},
-			span: o?.file.path === u.path ? o.span : dn,
+			span: o?.file.path === u.path ? o.span : hn,
 			from: {
 				file: m,
 				source: h,
@@ -894,28 +894,28 @@ var vn = class {
 		};
 	}
 };
-function yn(e) {
+function Cn(e) {
 	let t = [];
 	for (let n of e) {
-		let e = t.find(([e]) => e && !Ce(e, n));
+		let e = t.find(([e]) => e && !xe(e, n));
 		e ? e.push(n) : t.push([n]);
 	}
 	return t;
 }
-function bn({ textFile: e, row: t }, n) {
-	return [ge(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
+function wn({ textFile: e, row: t }, n) {
+	return [Ae(t, e.path, "%LANG_ISO%") ?? e.path, e.path].some((e) => `/${e}`.endsWith(`/${n}`));
 }
-function xn({ path: e, textFile: t, row: n }, r) {
-	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => _e.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
+function Tn({ path: e, textFile: t, row: n }, r) {
+	let [i = "", a = ""] = n.keyName.split("{path}").map((e) => ve.reduce((e, n) => e.replaceAll(`{${n}}`, () => t[n] ?? ""), e));
 	if (!(r.length > i.length + a.length) || !r.startsWith(i) || !r.endsWith(a)) return;
-	let o = r.slice(i.length, r.length - a.length), s = Ne(e)?.name === "JSON" ? o.split(n.separator) : [o];
-	return s.some((e) => e === "" || e === "__proto__") || o.search(_t) >= 0 ? void 0 : s;
+	let o = r.slice(i.length, r.length - a.length), s = Oe(e)?.name === "JSON" ? o.split(n.separator) : [o];
+	return s.some((e) => e === "" || e === "__proto__") || o.search(bt) >= 0 ? void 0 : s;
 }
-function Sn(e, t) {
+function En(e, t) {
 	let n = P(t, ({ object: e }) => e);
-	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < yn(t).length ? [e] : []);
+	return [...e].flatMap(([e, { rows: t }]) => (n.get(e)?.length ?? 0) < Cn(t).length ? [e] : []);
 }
-function Cn(e, t) {
+function Dn(e, t) {
 	if (t.length === 0) return [];
 	let n = t.map((t) => `${e.liveLabel(t)} (id ${e.id(t)})`), r = `Not added to the files: ${i(n, 3)}. No single locale file of the base language can have ${n.length === 1 ? "this key" : "these keys"}. In Lokalise, give it the file name of one of them, or add it by hand to the file where it belongs.`;
 	return [A("not-expressible", r, {
@@ -923,7 +923,7 @@ function Cn(e, t) {
 		scope: "change"
 	})];
 }
-function wn(e, t, n) {
+function On(e, t, n) {
 	let r = new Set(e.flatMap(({ entry: e, language: t }) => e.isToAdd && t === n ? [e] : [])), a = t.kinds.flatMap((e) => (t.entries[e.plural] ?? []).flatMap((t) => t.isToAdd && !r.has(t) ? e.label(t.values) : [])), o = `Not added yet: ${i(a, 3)}. The ${n} translation is empty in Lokalise, or waits there for a review or a correction.`;
 	return {
 		taken: e.filter(({ entry: e }) => !e.isToAdd || r.has(e)),
@@ -933,9 +933,84 @@ function wn(e, t, n) {
 		})]
 	};
 }
+// src/pull/removal.ts
+async function kn({ kind: e, declared: t, chosen: n }, { options: r, project: i, everywhere: a }) {
+	let o = (t) => t !== void 0 && e.isArchived(t), s = n.flatMap(({ declared: e, live: t }) => t === void 0 || he(e) && o(t) ? [e] : []), c = s.filter(An), l = Pn(e, s.filter((e) => !An(e))), u = it(e, c, t.filter(An).length, i.rules);
+	if (c.length === 0 || j(u)) return { problems: [...l, ...u] };
+	let d = `These entries have no live key, or an archived one:\n${c.map(({ values: t }) => `  - ${be(e.label(t))}\n`).join("")}Remove them from the files?`;
+	if (!r.dryRun && !await r.ask?.(d)) {
+		let e = `The removal of ${c.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
+		return { problems: [A("not-confirmed", e, { scope: "project" })] };
+	}
+	return {
+		edits: g(c).filter(({ from: e }) => !e).map(({ file: t, span: n }) => ({
+			kind: e.plural,
+			path: t.path,
+			edit: {
+				is: "remove",
+				at: n.start
+			}
+		})),
+		sources: Mn(e, jn(e, c, g(a.entries[e.plural] ?? []))),
+		problems: l
+	};
+}
+function An(e) {
+	return $(e).length === 0 || he(e);
+}
+function jn(e, t, n) {
+	let r = ({ from: t, values: n }) => L([
+		Ie(t.source),
+		t.file.filename ?? null,
+		e.identity(n)
+	]), i = I(n.flatMap($), (e) => [r(e)]);
+	return [...new Set(t.flatMap($).flatMap((e) => i.get(r(e)) ?? [e]))];
+}
+function Mn(e, t) {
+	return [...P(t, ({ file: e }) => e.path)].map(([t, n]) => {
+		let r = [...P(n, ({ path: e = [] }) => e.join("\0")).values()].map(([t]) => ({
+			text: Nn(e, t),
+			edits: [{
+				is: "remove",
+				path: t.path ?? []
+			}]
+		}));
+		return {
+			path: t,
+			textFile: n[0].from.file,
+			changes: r
+		};
+	});
+}
+function Nn(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "text")?.name ?? "", { language: r } = t.from;
+	return {
+		kind: e,
+		entry: t,
+		item: {
+			...te(e, t),
+			id: "",
+			field: n,
+			part: r,
+			live: "",
+			reason: "pull"
+		},
+		object: void 0,
+		language: r,
+		after: ""
+	};
+}
+function Pn({ label: e }, t) {
+	if (t.length === 0) return [];
+	let n = t.map(({ values: t }) => e(t)), r = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${i(n, 3)}. If the app no longer uses them, remove them by hand.`;
+	return [A("not-editable", r, {
+		severity: "notice",
+		scope: "change"
+	})];
+}
 // src/pull/kindPull.ts
-function Tn({ kind: e, declared: t, live: n, matching: r }, i) {
-	let a = (t) => oe(i.filter, {
+function Fn({ kind: e, declared: t, live: n, matching: r }, i) {
+	let a = (t) => se(i.filter, {
 		...t,
 		kind: e,
 		entry: t.declared
@@ -945,70 +1020,50 @@ function Tn({ kind: e, declared: t, live: n, matching: r }, i) {
 		declared: t,
 		live: n,
 		chosen: o,
-		matches: o.filter((t) => t.live !== void 0 && !We(e, t.live, i)),
-		fresh: s.filter((t) => !We(e, t, i)),
+		matches: o.filter((t) => t.live !== void 0 && !Je(e, t.live, i)),
+		fresh: s.filter((t) => !Je(e, t, i)),
 		refused: r.refused.filter(a).map((e) => e.problem)
 	};
 }
-async function En(e, t, n) {
-	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...P(i, ({ live: e }) => e).values()].map(([e]) => e), l = Xe(r, $e(r, c, t, a), n.textFiles);
+async function In(e, t, n) {
+	let { kind: r, matches: i } = e, { fields: a = [], isNew: o, removesMissing: s } = n.options, c = [...P(i, ({ live: e }) => e).values()].map(([e]) => e), l = et(r, rt(r, c, t, a), n.textFiles);
 	return r.secretNames ? [l] : [
 		l,
-		...s ? [await On(e, n)] : [],
-		o ? kn(e, t, n) : An(e, n)
+		...s ? [await kn(e, n)] : [],
+		o ? Rn(e, t, n) : zn(e, n)
 	];
 }
-function Dn({ kind: e, matches: t }, n) {
+function Ln({ kind: e, matches: t }, n) {
 	let { project: r, rules: i } = n, a = e.fields.filter(({ role: e }) => e === "text");
 	return t.flatMap(({ declared: t, live: o }) => {
 		let s = p(e, t).map(({ part: e }) => e);
 		if (s.length === 0) return [];
 		let c = e.context(t.values, o, n), l = a.flatMap((e) => Object.keys(Object(e.toManifest(o, c)))), u = new Set([...s, ...(t.leftOut ?? []).map(({ language: e }) => e)]), d = l.filter((e) => !u.has(e));
 		if (d.length === 0) return [];
-		let f = [...se(e, t, n), r.baseLanguage];
-		return d.filter((e) => !f.includes(e) && he(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
+		let f = [...ce(e, t, n), r.baseLanguage];
+		return d.filter((e) => !f.includes(e) && ke(i, e) !== "ignore").map((n) => `${e.label(t.values)} (${n})`);
 	});
 }
-async function On({ kind: e, declared: t, chosen: n }, r) {
-	let { options: i, project: a } = r, o = n.flatMap(({ declared: e, live: t }) => t === void 0 ? [e] : []), s = o.filter(Nn), c = Pn(o.filter((e) => !Nn(e)).map(({ values: t }) => e.label(t))), l = et(e, s, t.filter(Nn).length, a.rules);
-	if (s.length === 0 || j(l)) return { problems: [...c, ...l] };
-	let u = `These entries have no live key:\n${s.map(({ values: t }) => `  - ${xe(e.label(t))}\n`).join("")}Remove them from the manifests?`;
-	if (!i.dryRun && !await i.ask?.(u)) {
-		let e = `The removal of ${s.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
-		return { problems: [A("not-confirmed", e, { scope: "project" })] };
-	}
-	return {
-		edits: s.map(({ file: t, span: n }) => ({
-			kind: e.plural,
-			path: t.path,
-			edit: {
-				is: "remove",
-				at: n.start
-			}
-		})),
-		problems: c
-	};
-}
-function kn(e, t, n) {
-	let { kind: r, declared: i, live: a, fresh: o } = e, s = Re(t.project, n.project.pulledLanguages), c = {
+function Rn(e, t, n) {
+	let { kind: r, declared: i, live: a, fresh: o } = e, s = He(t.project, n.project.pulledLanguages), c = {
 		fields: n.options.fields ?? [],
 		languages: s,
 		label: () => ""
-	}, l = Le(r, o, {
+	}, l = Ve(r, o, {
 		live: a,
 		context: t,
 		declared: i
-	}, c), u = i.filter(({ from: e }) => e === void 0), d = ze(u.flatMap((e) => O(r.identity(e.values)).map((t) => ({
+	}, c), u = i.filter(({ from: e }) => e === void 0), d = Ue(u.flatMap((e) => O(r.identity(e.values)).map((t) => ({
 		name: t,
 		entry: e
-	})))), f = qe(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], h = [], g = [];
+	})))), f = Ze(n.manifests[r.plural]), [p] = f.length === 1 ? f : [], m = [], h = [], g = [];
 	for (let e of l.entries) {
 		let [t = ""] = r.names(e.live), n = d(t), i = n?.file.path ?? p;
 		if (i === void 0) {
 			g.push(e);
 			continue;
 		}
-		let a = jn(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let a = Bn(r, e, n?.onCreate ?? u.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.push({
 			kind: r.plural,
 			path: i,
@@ -1022,10 +1077,10 @@ function kn(e, t, n) {
 	return {
 		edits: m,
 		kept: h,
-		problems: [...Ue(l.left), ...Mn(r, g, f)]
+		problems: [...qe(l.left), ...Vn(r, g, f)]
 	};
 }
-function An({ kind: e, declared: t, fresh: n }, { project: r, rows: a }) {
+function zn({ kind: e, declared: t, fresh: n }, { project: r, rows: a }) {
 	let o = (t) => e.fromLokalise?.rowsOf(t, a, r.rules).length, s = n.filter((t) => !e.isArchived(t) && !o(t)).map(e.liveLabel);
 	if (s.length === 0 || r.rules.filter.length > 0) return { problems: [] };
 	let c = t.some(({ from: e, parts: t }) => e || t) ? "add the base text to a locale file of the app, and pull again; or, in YAML: lokaform pull --new" : "lokaform pull --new", l = `No manifest has ${d(s.length, e.name)} of the project: ${i(s, 3)}. To declare what is new: ${c}`;
@@ -1034,14 +1089,14 @@ function An({ kind: e, declared: t, fresh: n }, { project: r, rows: a }) {
 		scope: "change"
 	})] };
 }
-function jn(e, { entry: t, fixed: n }, r) {
+function Bn(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [r, i].map((t) => e.toPlan(t).map(({ after: e }) => e));
 		return t?.length && M(t, n ?? []) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Mn(e, t, n) {
+function Vn(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ live: t }) => e.liveLabel(t)), a = `${t.length} live ${t.length === 1 ? e.name : e.plural} ${t.length === 1 ? "is" : "are"} not declared: ${i(r, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${n.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
 	return [A("not-expressible", a, {
@@ -1049,20 +1104,9 @@ function Mn(e, t, n) {
 		scope: "change"
 	})];
 }
-function Nn(e) {
-	return $(e).length === 0;
-}
-function Pn(e) {
-	if (e.length === 0) return [];
-	let t = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${i(e, 3)}. If the app no longer uses them, remove them by hand.`;
-	return [A("not-editable", t, {
-		severity: "notice",
-		scope: "change"
-	})];
-}
 // src/pull/decide.ts
-async function Fn(e, t, n) {
-	let { project: r, context: i } = n, a = Re(t.project, r.pulledLanguages ?? Ge), o = {
+async function Hn(e, t, n) {
+	let { project: r, context: i } = n, a = He(t.project, r.pulledLanguages ?? Ye), o = {
 		project: t.project,
 		rules: {
 			...r.rules,
@@ -1070,8 +1114,9 @@ async function Fn(e, t, n) {
 			pull: { completes: a }
 		},
 		variables: e.variables,
-		verdicts: rt
-	}, { declared: s, problems: c } = fn(e, t, o, n), l = In(s, n), u = await at(s, t, o.rules, l);
+		verdicts: st,
+		rows: e.rows ?? []
+	}, { declared: s, problems: c } = gn(e, t, o, n), l = Wn(s, n), u = await lt(s, t, o.rules, l);
 	if (u.is === "stopped") return {
 		edits: [],
 		sources: [],
@@ -1080,39 +1125,45 @@ async function Fn(e, t, n) {
 		problems: u.problems,
 		unmatched: []
 	};
-	let d = u.kinds.map((e) => Tn(e, r.rules)), f = tt(u.keptTexts, o), p = wn(f.taken, s, t.project.baseLanguage), m = tn(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Dn(e, o))], g = [{ problems: [
+	let d = u.kinds.map((e) => Fn(e, r.rules)), f = at(u.keptTexts, o), p = On(f.taken, s, t.project.baseLanguage), m = an(p.taken, n, t.project.baseLanguage), h = [...n.otherLanguages.map((e) => `all ${e} texts`), ...d.flatMap((e) => Ln(e, o))], g = [{ problems: [
 		...u.problems.filter(({ code: e }) => e === "unknown-writers" || e === "not-read"),
 		...d.flatMap(({ refused: e }) => e),
-		...ot(u.keptTexts, {
+		...ut(u.keptTexts, {
 			reasons: u.reasons,
 			takenBack: u.takenBack,
 			writes: !1,
 			flags: r.flags,
 			isWorkflow: i.folders.confined !== void 0,
-			names: pt(() => de(s))
+			names: _t(() => pe(s))
 		}).map((e) => e.severity === "error" ? {
 			...e,
 			severity: "warning"
 		} : e),
 		...c,
 		...p.problems,
-		...Ln(h),
-		...(n.settings.projects.length === 1 ? ie(r.rules.accept, [s]) : []).flatMap((e) => Rn(e, u.keptTexts))
+		...Gn(h),
+		...(n.settings.projects.length === 1 ? ae(r.rules.accept, [s]) : []).flatMap((e) => Kn(e, u.keptTexts))
 	] }, {
 		...m,
-		kept: He(f.kept)
+		kept: Ke(f.kept)
 	}];
-	for (let e of d) N(g, await En(e, o, n));
+	for (let e of d) N(g, await In(e, o, n));
 	return {
 		edits: g.flatMap(({ edits: e = [] }) => e),
-		sources: m.sources,
+		sources: Un(g.flatMap(({ sources: e = [] }) => e)),
 		taken: p.taken,
 		kept: g.flatMap(({ kept: e = [] }) => e),
 		problems: g.flatMap((e) => e.problems),
 		unmatched: u.plan.filter?.unmatched ?? []
 	};
 }
-function In(e, t) {
+function Un(e) {
+	return [...P(e, ({ path: e }) => e).values()].map((e) => ({
+		...e[0],
+		changes: e.flatMap(({ changes: e }) => e)
+	}));
+}
+function Wn(e, t) {
 	let { project: n, context: r, textFiles: i, ownUser: a, settings: c } = t, { lastApplied: l, history: u, onSecrets: d, now: f } = r, p = Object.values(t.manifests).flatMap((e) => e.map(({ path: e }) => e)), m = {
 		known: new Map(),
 		ids: [n.id],
@@ -1138,7 +1189,7 @@ function In(e, t) {
 		asked: { now: Math.floor(f() / 1e3) }
 	};
 }
-function Ln(e) {
+function Gn(e) {
 	if (e.length === 0) return [];
 	let t = `Not pulled: ${i(e, 12)}. No row or entry has these languages. To pull them, name the languages in pull.languages, or in the rows or entries.`;
 	return [A("not-expressible", t, {
@@ -1146,8 +1197,8 @@ function Ln(e) {
 		scope: "change"
 	})];
 }
-function Rn(t, n) {
-	if (n.some(({ kind: n, entry: r, object: i, item: a }) => te([t], {
+function Kn(t, n) {
+	if (n.some(({ kind: n, entry: r, object: i, item: a }) => D([t], {
 		kind: n,
 		entry: r,
 		live: i
@@ -1158,8 +1209,8 @@ function Rn(t, n) {
 		scope: "change"
 	})];
 }
-function zn(e, t, n) {
-	let r = w(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [I([
+function qn(e, t, n) {
+	let r = T(e.kinds, e, t), i = new Map(n.map(({ item: { kind: e, label: t, field: n, edited: r }, language: i }) => [L([
 		e,
 		t,
 		n,
@@ -1167,7 +1218,7 @@ function zn(e, t, n) {
 	]), r])), a = r.changes.map((e) => {
 		if (e.action !== "update") return e;
 		let t = e.fields.map((t) => {
-			let n = i.get(I([
+			let n = i.get(L([
 				e.kind,
 				e.label,
 				t.field,
@@ -1189,20 +1240,20 @@ function zn(e, t, n) {
 	};
 }
 // src/pull/pull.ts
-async function Bn(e, t, n, i) {
+async function Jn(e, t, n, i) {
 	try {
 		let { projects: r } = e, a = {
 			...i,
 			signal: i.cancellation.stopping
-		}, o = await pe(r, a), s = [
+		}, o = await ge(r, a), s = [
 			...t,
-			...Ze(e.kinds, n, i),
+			...tt(e.kinds, n, i),
 			...o
 		];
 		if (j(s)) return { problems: s };
 		for (let t of r) {
-			if (!t.manifests || await Qe(t.manifests, t)) continue;
-			let r = await Vn({
+			if (!t.manifests || await nt(t.manifests, t)) continue;
+			let r = await Yn({
 				settings: e,
 				project: t,
 				options: n,
@@ -1216,7 +1267,7 @@ async function Bn(e, t, n, i) {
 		let c = [];
 		for (let t of r) {
 			if (i.cancellation.stopped) break;
-			c.push(await Hn({
+			c.push(await Xn({
 				settings: e,
 				project: t,
 				options: n,
@@ -1225,16 +1276,16 @@ async function Bn(e, t, n, i) {
 		}
 		let { filter: l = [], accept: u = [] } = r[0]?.rules ?? {}, d = c.map(({ filtered: e }) => e?.unmatched ?? []), f = c.flatMap(({ filtered: e }) => e?.declared ?? []), p = r.length > 1 && f.length === r.length, m = c.flatMap((e) => e.later ?? []);
 		return {
-			problems: Oe([
+			problems: je([
 				...s,
 				...n.unused,
 				...c.flatMap((e) => e.problems),
-				...re(l, d),
-				...p ? E("--accept", u, f) : []
+				...ie(l, d),
+				...p ? re("--accept", u, f) : []
 			]),
 			later: m,
 			written: c.flatMap(({ written: e = [] }) => e),
-			...m.length > 0 && { at: mt(m.map(({ at: e }) => e)) }
+			...m.length > 0 && { at: vt(m.map(({ at: e }) => e)) }
 		};
 	} catch (e) {
 		let n = r(e, i.folders.displayRoot);
@@ -1242,22 +1293,22 @@ async function Bn(e, t, n, i) {
 		return { problems: [...t, n] };
 	}
 }
-async function Vn(e, t) {
+async function Yn(e, t) {
 	if (e.settings.projects.length > 1) return { problems: [A("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.")] };
 	let { filter: n } = e.project.rules;
-	return n.length > 0 ? { problems: n.map(ue) } : Je(e, t);
+	return n.length > 0 ? { problems: n.map(de) } : Qe(e, t);
 }
-async function Hn(e) {
+async function Xn(e) {
 	let { settings: t, project: n, context: r } = e, { folders: i, cancellation: a } = r;
 	if (!n.manifests) return { problems: [] };
-	let o = dt(n, t.apiUrl, r);
+	let o = ht(n, t.apiUrl, r);
 	if (!o.ok) return { problems: [o.problem] };
-	let { reading: s, now: c } = o.value, l = pt(() => nt(s, n.id)), u = () => ft(l), d = await Gn(e, n.manifests, u), f = await x(d, n, {}, y);
+	let { reading: s, now: c } = o.value, l = _t(() => ot(s, n.id)), u = () => gt(l), d = await $n(e, n.manifests, u), f = await S(d, n, {}, b);
 	if (f.problems.length + Object.values(f.paths).flat().length + d.texts.length === 0) {
-		let e = `There is no manifest of ${vt(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
+		let e = `There is no manifest of ${xt(d.kinds.map(({ plural: e }) => e))}, so nothing is pulled.`;
 		return { problems: [A("no-manifest", e, { severity: "notice" })] };
 	}
-	let p = (e) => d.texts.some((t) => t.place === e && Un(t)), m = await h(n, d, t.usable, i, {
+	let p = (e) => d.texts.some((t) => t.place === e && Zn(t)), m = await h(n, d, t.usable, i, {
 		...r,
 		signal: a.stopping,
 		findProject: u,
@@ -1266,18 +1317,18 @@ async function Hn(e) {
 	if (r.onProgress?.(void 0), !m) return { problems: [] };
 	let g = {
 		...m,
-		declared: Wn(m.declared)
-	}, { declared: _ } = g, v = g.manifests.map((e) => Tt(B(i.displayRoot, e)));
-	await fe([...v, t.backupDir ?? []].flat()), r.onSecrets(ee(_.variables));
-	let { accept: b, filter: C } = n.rules, w = t.projects.length === 1 && !_.rows?.some(({ keysFrom: e }) => e === "lokalise"), T = [
+		declared: Qn(m.declared)
+	}, { declared: _ } = g, v = g.manifests.map((e) => Ot(V(i.displayRoot, e)));
+	await me([...v, t.backupDir ?? []].flat()), r.onSecrets(ee(_.variables));
+	let { accept: y, filter: x } = n.rules, w = t.projects.length === 1 && !_.rows?.some(({ keysFrom: e }) => e === "lokalise"), T = [
 		...g.problems,
-		...w ? E("--accept", b, [_]) : [],
-		...w ? S(C, [_]) : [],
-		...Be(d.kinds, e.options, g.files)
+		...w ? re("--accept", y, [_]) : [],
+		...w ? C(x, [_]) : [],
+		...We(d.kinds, e.options, g.files)
 	];
-	if (Ee(T)) return { problems: T };
+	if (De(T)) return { problems: T };
 	try {
-		let t = await Kn(e, d, g, {
+		let t = await er(e, d, g, {
 			reading: s,
 			now: c,
 			whole: l
@@ -1287,16 +1338,16 @@ async function Hn(e) {
 			problems: [...T, ...t.problems]
 		};
 	} catch (e) {
-		return { problems: [...T, ...ut(e, a, { settings: n })] };
+		return { problems: [...T, ...mt(e, a, { settings: n })] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-function Un(e) {
-	return e.keysFrom === "lokalise" && Se(e);
+function Zn(e) {
+	return e.keysFrom === "lokalise" && Fe(e);
 }
-function Wn(e) {
-	let t = e.rows?.some(Un), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
+function Qn(e) {
+	let t = e.rows?.some(Zn), n = e.kinds.filter(({ fromLokalise: n, plural: r }) => t && n && !e.entries[r]), r = Object.fromEntries(n.map(({ plural: e }) => [e, []]));
 	return n.length === 0 ? e : {
 		...e,
 		entries: {
@@ -1305,29 +1356,29 @@ function Wn(e) {
 		}
 	};
 }
-async function Gn({ project: e, options: { fields: t = [] } }, n, r) {
-	let i = n.kinds.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e))), a = e.pulledLanguages?.value, o = (a?.includes("all") && n.texts.length > 0 ? (await r())?.languages : void 0)?.map(({ iso: e }) => e) ?? a, s = o && { alsoReads: o.includes("all") ? "all" : o };
+async function $n({ project: e, options: { fields: t = [], removesMissing: n } }, r, i) {
+	let a = r.kinds.filter((e) => e.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e))), o = e.pulledLanguages?.value, s = (o?.includes("all") && r.texts.length > 0 ? (await i())?.languages : void 0)?.map(({ iso: e }) => e) ?? o, c = s && { alsoReads: s.includes("all") ? "all" : s }, l = { alsoReads: "all" }, u = ({ keysFrom: e }) => n && e === "lokalise" ? l : c;
 	return {
-		...n,
-		kinds: i,
-		texts: n.texts.map((e) => ({
+		...r,
+		kinds: a,
+		texts: r.texts.map((e) => ({
 			...e,
-			...s
+			...u(e)
 		}))
 	};
 }
-async function Kn(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
-	let { project: d, options: f, context: p } = e, m = l(), h = i, _ = [], v = (e) => {
+async function er(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles: o, rows: s }, { reading: c, now: l, whole: u }) {
+	let { project: d, options: f, context: p } = e, m = l(), h = i, g = [], v = (e) => {
 		m = l();
 		let t = {
 			asked: d.pulledLanguages,
 			isNew: f.isNew,
 			rows: r
 		};
-		h = Zn(i, e, d);
-		let n = Ye(e, h, t);
-		return _ = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
-	}, y = t.filter(({ plural: e }) => i.entries[e]), b = await it(c, d.id, {
+		h = ar(i, e, d);
+		let n = $e(e, h, t);
+		return g = (e.languages?.filter((e) => n.ok && !n.value.includes(e)) ?? []).map(({ iso: e }) => e), n;
+	}, y = t.filter(({ plural: e }) => i.entries[e]), b = await ct(c, d.id, {
 		kinds: y,
 		languages: v
 	}, u);
@@ -1336,7 +1387,7 @@ async function Kn(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 		phase: "planning",
 		project: d.name
 	});
-	let x = [...g({
+	let x = [..._({
 		declared: i,
 		textFiles: o
 	}, b.value.project), ...n(d.languagePlaces, b.value.project)];
@@ -1346,17 +1397,18 @@ async function Kn(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 		manifests: a,
 		textFiles: o,
 		rows: s,
+		everywhere: i,
 		context: {
 			...p,
 			now: l
 		},
-		ownUser: lt(c, d.id)
-	}, C = await Fn(h, b.value, {
+		ownUser: pt(c, d.id)
+	}, C = await Hn(h, b.value, {
 		...S,
-		otherLanguages: _
+		otherLanguages: g
 	});
-	if (Ee(C.problems) || p.cancellation.stopped) return { problems: C.problems };
-	let w = await qn(C, h, b.value, S, m), T = {
+	if (De(C.problems) || p.cancellation.stopped) return { problems: C.problems };
+	let w = await tr(C, h, b.value, S, m), T = {
 		unmatched: C.unmatched,
 		declared: i
 	};
@@ -1366,14 +1418,14 @@ async function Kn(e, { kinds: t, texts: r }, { declared: i, files: a, textFiles:
 		problems: [...C.problems, ...w.problems]
 	};
 }
-async function qn(e, t, n, { manifests: r, settings: i, project: o, options: s, context: c }, l) {
-	let { edited: u, targets: d, refused: f, lost: p } = await Jn(e, t, {
+async function tr(e, t, n, { manifests: r, settings: i, project: o, options: s, context: c }, l) {
+	let { edited: u, targets: d, refused: f, lost: p } = await nr(e, t, {
 		manifests: r,
 		settings: i,
 		context: c
 	}), { changed: m } = u;
 	if (u.problems.length > 0) return { problems: [...f, ...u.problems] };
-	let h = [...e.kept, ...He([...u.refused, ...p])], { project: g } = n, _ = {
+	let h = [...e.kept, ...Ke([...u.refused, ...p])], { project: g } = n, _ = {
 		name: g.name,
 		kept: h,
 		...!o.showTexts && { hide_texts: !0 }
@@ -1385,31 +1437,31 @@ async function qn(e, t, n, { manifests: r, settings: i, project: o, options: s, 
 			changed: m,
 			at: l,
 			files: [],
-			comparison: Xn
+			comparison: ir
 		}
 	};
-	let v = ae(t.kinds, u.manifests, i.usable), y = v.problems.filter(({ severity: e }) => e === "error");
+	let v = oe(t.kinds, u.manifests, i.usable), y = v.problems.filter(({ severity: e }) => e === "error");
 	if (y.length > 0) return { problems: y.map(({ message: e, ...t }) => ({
 		...t,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e}`
 	})) };
-	let b = s.dryRun ? [] : await Fe(d, c.folders);
+	let b = s.dryRun ? [] : await ze(d, c.folders);
 	if (b.length > 0) return { problems: [...f, ...b] };
 	let x = {
 		..._,
 		changed: m,
 		at: l,
 		files: m.map(({ path: e }) => e),
-		comparison: zn(Zn(v.declared, g, o), t, e.taken)
-	}, S = new Set(x.comparison.changes.map(({ label: e }) => a(e))), C = st(v.declared, n, o.rules);
+		comparison: qn(ar(v.declared, g, o), t, e.taken)
+	}, S = new Set(x.comparison.changes.map(({ label: e }) => a(e))), C = dt(v.declared, n, o.rules);
 	return {
 		problems: [...f, ...C.filter(({ about: e = "" }) => S.has(e))],
 		later: x,
 		written: d
 	};
 }
-async function Jn(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
-	let a = await Yn(e, {
+async function nr(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
+	let a = await rr(e, {
 		manifests: n,
 		context: i
 	}), o = e.sources.flatMap(({ changes: e }) => e).filter(({ text: e }) => e.entry.isToAdd);
@@ -1417,17 +1469,17 @@ async function Jn(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 		...a,
 		lost: []
 	};
-	let { entries: s } = ae(t, a.edited.manifests, r.usable).declared, c = ({ kind: e, entry: t }) => O(e.identity(t.values)), l = new Set(t.flatMap((e) => (s[e.plural] ?? []).flatMap(({ values: t }) => O(e.identity(t))))), u = Z(a.edited.refused), d = new Set(o.filter(({ text: e }) => !u.has(e.entry) && c(e).some((e) => !l.has(e))).map(({ text: e }) => e.entry));
+	let { entries: s } = oe(t, a.edited.manifests, r.usable).declared, c = ({ kind: e, entry: t }) => O(e.identity(t.values)), l = new Set(t.flatMap((e) => (s[e.plural] ?? []).flatMap(({ values: t }) => O(e.identity(t))))), u = Q(a.edited.refused), d = new Set(o.filter(({ text: e }) => !u.has(e.entry) && c(e).some((e) => !l.has(e))).map(({ text: e }) => e.entry));
 	if (d.size === 0) return {
 		...a,
 		lost: []
 	};
 	let f = {
 		...e,
-		sources: Q(e.sources, d)
-	}, p = Z(o), m = o.filter(({ text: e }) => d.has(e.entry) && p.has(e.entry));
+		sources: un(e.sources, d)
+	}, p = Q(o), m = o.filter(({ text: e }) => d.has(e.entry) && p.has(e.entry));
 	return {
-		...await Yn(f, {
+		...await rr(f, {
 			manifests: n,
 			context: i
 		}),
@@ -1438,48 +1490,48 @@ async function Jn(e, { kinds: t }, { manifests: n, settings: r, context: i }) {
 		}))
 	};
 }
-async function Yn({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
+async function rr({ edits: e, sources: t }, { manifests: n, context: { folders: r } }) {
 	let i = new Map(t.map((e) => [e.path, e.creates?.full])), a = [];
 	for (let n of new Set([...e, ...t].map((e) => e.path))) {
 		let e = i.get(n), t = e ? {
 			path: e,
 			text: ""
 		} : {
-			path: B(r.displayRoot, n),
+			path: V(r.displayRoot, n),
 			text: "",
 			replaces: ""
 		};
-		for (let e of await Ie([t], r)) a.push({
+		for (let e of await Be([t], r)) a.push({
 			...e,
 			scope: "change",
-			place: Me(n)
+			place: Le(n)
 		});
 	}
-	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = Q(t.filter(o), Z(s)), l = on(n, e.filter(o), c);
+	let o = ({ path: e }) => a.every(({ place: t }) => t?.file !== e), s = t.filter((e) => !o(e)).flatMap(({ changes: e }) => e), c = un(t.filter(o), Q(s)), l = ln(n, e.filter(o), c);
 	return {
 		edited: l,
-		targets: await Ve(l.changed, r),
+		targets: await Ge(l.changed, r),
 		refused: a
 	};
 }
-const Xn = {
+const ir = {
 	changes: [],
 	no_longer_declared: [],
 	rematched: [],
 	changed_defaults: []
 };
-function Zn(e, t, { pulledLanguages: n }) {
-	return v(e, t.baseLanguage, Re(t, n ?? Ge));
+function ar(e, t, { pulledLanguages: n }) {
+	return y(e, t.baseLanguage, He(t, n ?? Ye));
 }
 // src/commands/runs/pull.ts
-async function Qn(e, t) {
-	return ce(async (n) => {
+async function or(e, t) {
+	return le(async (n) => {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await _("plan", e, r);
+		}, { settings: i, problems: a } = await v("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n), { ask: s } = t, c = Ke(e, o, s && ((e) => s(e, n))), l = await Bn(i, [
+		let o = t.context(i, n), { ask: s } = t, c = Xe(e, o, s && ((e) => s(e, n))), l = await Jn(i, [
 			...t.problems,
 			...t.pullRefusal ? [t.pullRefusal] : [],
 			...a
@@ -1490,22 +1542,22 @@ async function Qn(e, t) {
 			...t.screen,
 			texts: !(t.reportPull && u?.hide_texts),
 			full: i.all
-		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...m(u, p), ...wt(u, c.dryRun)] : [];
-		for (let e of ve(g, h)) t.print(e);
-		for (let e of $n(d ?? [], f, t)) t.print(e);
-		let v = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await le(await Et(y), void 0);
-		if (d && v && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), v && l.at !== void 0 && !c.dryRun && b !== void 0) {
-			let e = l.written?.map(({ path: e }) => be(D(e, o.folders))) ?? [];
-			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(xe(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${be(me(l.at))}`);
+		}, h = c.dryRun ? void 0 : t.screen.width, g = u ? [...m(u, p), ...Dt(u, c.dryRun)] : [];
+		for (let e of Se(g, h)) t.print(e);
+		for (let e of sr(d ?? [], f, t)) t.print(e);
+		let _ = u !== void 0 || d?.some(({ changed: e }) => e.length > 0) === !0, { displayRoot: y } = o.folders, b = t.reportPull ? void 0 : await ue(await kt(y), void 0);
+		if (d && _ && !t.reportPull && t.print("Newer texts of the project also replace texts that were committed but never applied. Read the diff."), _ && l.at !== void 0 && !c.dryRun && b !== void 0) {
+			let e = l.written?.map(({ path: e }) => ye(fe(e, o.folders))) ?? [];
+			t.print("To commit these changes (the trailer tells later runs that the project had these texts):"), t.print(be(`  git add -- ${e.join(" ")}`)), t.print(`  git commit --trailer ${ye(_e(l.at))}`);
 		}
-		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, C = v && !c.dryRun ? "more " : "", w = A("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...l.problems, w] : l.problems, ee = t.reportPull && !i.showTexts ? T.map((e) => ne(e)) : T, te = await t.reportPull?.({
+		let { stopped: x } = n, S = x !== void 0 && !u && (d ?? []).length < i.projects.length, C = _ && !c.dryRun ? "more " : "", w = A("run-stopped", `${n.reason} Nothing ${C}was written.`), T = S ? [...l.problems, w] : l.problems, E = t.reportPull && !i.showTexts ? T.map((e) => ne(e)) : T, ee = await t.reportPull?.({
 			...l,
-			problems: ee
-		}, i, n.stopping) ?? [], E = [...ee, ...te];
-		return t.showProblems(E), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || j(E) ? 1 : i.detailedExitcode && v ? 2 : 0;
+			problems: E
+		}, i, n.stopping) ?? [], D = [...E, ...ee];
+		return t.showProblems(D), S && x.by !== "time limit" ? x.by === "SIGINT" ? 130 : 143 : S || j(D) ? 1 : i.detailedExitcode && _ ? 2 : 0;
 	});
 }
-function $n(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
+function sr(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
 	let { clean: o = (e) => e } = i;
 	return e.flatMap(({ changed: e, at: s, ...c }) => {
 		let l = t(c, o), d = !(a && l.hide_texts);
@@ -1517,4 +1569,4 @@ function $n(e, { isDryRun: n, full: r }, { screen: i, reportPull: a }) {
 		})];
 	});
 }
-export { Qn as runPull };
+export { or as runPull };

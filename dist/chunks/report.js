@@ -1,4 +1,4 @@
-import { $r as e, Ci as t, Fi as n, Pn as r, Yi as i, _ as a, _n as o, n as s, wn as c, xi as l, y as u } from "./start.js";
+import { Fn as e, Ii as t, Si as n, Tn as r, Xi as i, _ as a, ei as o, n as s, vn as c, wi as l, y as u } from "./start.js";
 import { Fr as d, Gn as f, J as p, Kr as ee, Qr as m, U as h, Yr as g, d as _, ni as te, ri as ne, t as re, ti as ie, xi as ae, zr as v } from "./engine.js";
 import { d as y, f as b, h as x, l as S, o as C, p as oe, r as w, t as T } from "./zod.js";
 import { f as E, l as se, w as D } from "./wire.js";
@@ -24,8 +24,8 @@ const F = w(u).readonly(), I = w(i).readonly(), L = S(!0).exactOptional(), R = c
 }), z]), U = y({
 	change: N,
 	outcome: ue
-}), W = T(e), de = j.extend({
-	place: o,
+}), W = T(o), de = j.extend({
+	place: c,
 	lacks: w(W).readonly(),
 	written: L
 }), fe = y({
@@ -81,7 +81,7 @@ const F = w(u).readonly(), I = w(i).readonly(), L = S(!0).exactOptional(), R = c
 	message: x()
 }), he = y({
 	format_version: S(1),
-	command: T(n),
+	command: T(t),
 	selected: M.exactOptional(),
 	scope: G.exactOptional(),
 	manifests: M,
@@ -174,16 +174,16 @@ function xe(e) {
 		one: t,
 		report: e
 	})));
-	return [...E(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...n]) => {
-		let { one: r } = t, i = X([t, ...n].map(({ report: e }) => e));
-		if (r.place !== void 0 || i.length === e.length) return [r];
-		let { about: a, ...o } = r;
-		return [l(o, Y(r, i))];
+	return [...E(t, ({ one: e }) => JSON.stringify(e)).values()].flatMap(([t, ...r]) => {
+		let { one: i } = t, a = X([t, ...r].map(({ report: e }) => e));
+		if (i.place !== void 0 || a.length === e.length) return [i];
+		let { about: o, ...s } = i;
+		return [n(s, Y(i, a))];
 	});
 }
-function Y(e, n) {
-	let r = X(n.flatMap(q));
-	return r.length === 0 ? e : t`${d(r, 3)}: ${e}`;
+function Y(e, t) {
+	let n = X(t.flatMap(q));
+	return n.length === 0 ? e : l`${d(n, 3)}: ${e}`;
 }
 function Se(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
@@ -259,16 +259,16 @@ function we(e, t) {
 	} : t;
 }
 // src/commands/runs/report.ts
-async function Te(e, t) {
-	let { folders: n, environment: i } = t.sources, a = {
-		raw: e,
-		environment: i,
+async function Te(t, n) {
+	let { folders: i, environment: a } = n.sources, o = {
+		raw: t,
+		environment: a,
 		parts: []
-	}, o = await $(_, p(r, a) ?? [], n), l = [...s(e), ...o.problems], { report: u, found: d } = ge(o.files, p(c, a), l), f = {
-		...h(e, a, n),
+	}, c = await $(_, p(e, o) ?? [], i), l = [...s(t), ...c.problems], { report: u, found: d } = ge(c.files, p(r, o), l), f = {
+		...h(t, o, i),
 		kinds: _,
 		command: u.command,
-		options: e,
+		options: t,
 		projects: [],
 		others: [],
 		showTexts: !0,
@@ -280,11 +280,11 @@ async function Te(e, t) {
 		scope: void 0,
 		combines: !0,
 		yes: !0,
-		reports: o.paths,
+		reports: c.paths,
 		backupDir: void 0,
 		restoreFlags: []
 	};
-	return re(u.command, e, t, {
+	return re(u.command, t, n, {
 		summary: {
 			settings: f,
 			found: d

@@ -1,7 +1,7 @@
 import { N as e, O as t, a as n, i as r, m as i, n as a, o, r as s, s as c, v as l, x as u } from "./project.js";
 import { Fr as d, Hr as f, Mr as p, Nr as m, Wr as h, d as g, gt as _, ht as v, i as y, kn as b, n as x, t as S, z as C } from "./engine.js";
 import { c as w, v as T } from "./wire.js";
-import { Gn as E, _ as D, d as O, r as k } from "./start.js";
+import { Kn as E, _ as D, d as O, r as k } from "./start.js";
 // src/run/restore.ts
 function A({ backup: e, urls: t, problems: n }, r, i, a) {
 	return x(a, async (a) => {

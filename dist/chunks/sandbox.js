@@ -1,4 +1,4 @@
-import { D as e, N as t, P as n, j as r, k as i, ut as a } from "./start.js";
+import { D as e, N as t, P as n, dt as r, j as i, k as a } from "./start.js";
 import { a as o, i as s, n as c, o as l, r as u, t as d } from "./wire.js";
 import { Ei as f } from "./engine.js";
 import { _ as p, a as m, b as h, d as g, f as _, h as v, i as ee, l as te, m as y, p as ne, r as b, s as re, t as ie, u as ae, v as oe } from "./zod.js";
@@ -681,10 +681,10 @@ function Et(e, t, { project: n }) {
 	};
 }
 function Dt(e, t, n) {
-	let { project: r, now: i } = n;
-	if (Object.entries(t).every(([t, n]) => a(Reflect.get(e, t), n))) return;
+	let { project: i, now: a } = n;
+	if (Object.entries(t).every(([t, n]) => r(Reflect.get(e, t), n))) return;
 	let o = e.is_plural;
-	r.keys.rename(e, () => Object.assign(e, t, O("modified_at", i))), e.is_plural !== o && Ot(e, n);
+	i.keys.rename(e, () => Object.assign(e, t, O("modified_at", a))), e.is_plural !== o && Ot(e, n);
 }
 function J(e, { languages: t }) {
 	return t.find(({ lang_iso: t }) => t === e)?.plural_forms;
@@ -1116,17 +1116,17 @@ var on = class {
 };
 function sn(e) {
 	try {
-		return rt(JSON.parse(i(e, "utf8")));
+		return rt(JSON.parse(a(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-function cn(e, i) {
+function cn(e, r) {
 	let a, o = () => {
 		let o = t(e, { throwIfNoEntry: !1 })?.mode ?? 384;
-		n(`${e}.tmp`, JSON.stringify(i(), void 0, 1), { mode: o }), r(`${e}.tmp`, e), clearTimeout(a), a = void 0;
+		n(`${e}.tmp`, JSON.stringify(r(), void 0, 1), { mode: o }), i(`${e}.tmp`, e), clearTimeout(a), a = void 0;
 	};
 	return {
 		write: o,

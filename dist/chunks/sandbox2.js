@@ -1,4 +1,4 @@
-import { Ci as e, Dr as t, K as n, Mn as r, O as i, Or as a, Pr as o, Sn as s, Tr as c, _ as l, _i as u, _t as d, d as f, kt as p, n as m, q as h, r as g, rt as ee, xr as _ } from "./start.js";
+import { At as e, Cn as t, Er as n, Fr as r, K as i, Nn as a, O as o, Or as s, Sr as c, _ as l, d as u, kr as d, n as f, q as p, r as m, rt as h, vi as g, vt as ee, wi as _ } from "./start.js";
 import { D as v, Fr as y, J as b, K as x, Mr as S, Y as te, gt as C, q as w, rr as T, yt as E } from "./engine.js";
 import { c as ne, f as D, g as re, l as ie, p as O, y as k } from "./client.js";
 import { D as A, _ as j, b as M, k as N, y as P } from "./project.js";
@@ -6,26 +6,26 @@ import { t as F } from "./sandbox.js";
 import { resolve as I } from "node:path";
 import { once as L } from "node:events";
 // src/run/copyLive.ts
-async function R(e, t, n, { onSecrets: i, onWait: a }) {
-	let { raw: o, environment: c } = t, m = te(e, "copy-of"), h = await w(g(p, o), n), _ = h.token ?? (c.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
-	i(_ === void 0 ? [] : [ee(_)]);
-	let y = [...m.problems, ...h.problems.length > 0 ? h.problems : v];
-	if (m.id === void 0 || f(y)) return { problems: y };
+async function R(n, r, i, { onSecrets: o, onWait: s }) {
+	let { raw: c, environment: d } = r, f = te(n, "copy-of"), p = await w(m(e, c), i), _ = p.token ?? (d.LOKALISE_API_TOKEN || void 0), v = _ === void 0 ? [x] : [];
+	o(_ === void 0 ? [] : [h(_)]);
+	let y = [...f.problems, ...p.problems.length > 0 ? p.problems : v];
+	if (f.id === void 0 || u(y)) return { problems: y };
 	let S = j({
 		token: _,
-		rate: b(r, t),
-		concurrency: b(s, t)
+		rate: b(a, r),
+		concurrency: b(t, r)
 	}, {
-		apiUrl: b(d, t),
-		onWait: a
+		apiUrl: b(ee, r),
+		onWait: s
 	});
 	if (!S.ok) return { problems: [S.problem] };
 	try {
-		let e = m.id.endsWith(":master") ? T(m.id) : m.id, t = await N(() => z(S.value, e));
+		let e = f.id.endsWith(":master") ? T(f.id) : f.id, t = await N(() => z(S.value, e));
 		return t.ok ? { copy: t.value } : { problems: [t.problem] };
 	} catch (e) {
 		if (!(e instanceof k)) throw e;
-		return { problems: [l("api-error", u(e))] };
+		return { problems: [l("api-error", g(e))] };
 	}
 }
 async function z(e, t) {
@@ -75,10 +75,10 @@ const B = "The copy has no webhooks, because this token may not read them.", V =
 	severity: "notice",
 	scope: "project"
 });
-function U(t, n, r) {
-	return (i) => {
-		if (!(i instanceof re) || !t.includes(i.status)) throw i;
-		r.push(H(e`${n} ${u(i)}`));
+function U(e, t, n) {
+	return (r) => {
+		if (!(r instanceof re) || !e.includes(r.status)) throw r;
+		n.push(H(_`${t} ${g(r)}`));
 	};
 }
 const W = l("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
@@ -155,43 +155,43 @@ function Q(e) {
 	return Object.fromEntries(t);
 }
 // src/commands/runs/sandbox.ts
-async function se(e, n) {
-	let { setup: r, showProblems: i } = n, { console: s, environment: l, folder: u } = r, d = m(e);
-	if (i(d), d.length > 0) return 1;
-	let f = {
+async function se(e, t) {
+	let { setup: i, showProblems: a } = t, { console: o, environment: c, folder: l } = i, u = f(e);
+	if (a(u), u.length > 0) return 1;
+	let p = {
 		raw: e,
-		environment: l,
+		environment: c,
 		parts: []
-	}, p = b(o, f), h = p === void 0 ? void 0 : I(u, p), g = await ce(f, h, n, (e) => s.error(s.errorScreen.paint("dim", e)));
+	}, m = b(r, p), h = m === void 0 ? void 0 : I(l, m), g = await ce(p, h, t, (e) => o.error(o.errorScreen.paint("dim", e)));
 	if (g === "failed") return 1;
 	try {
 		let e = await F({
-			port: b(a, f),
+			port: b(d, p),
 			state: g?.state,
 			stateFile: h,
-			limits: !b(t, f),
-			log: b(c, f)
+			limits: !b(s, p),
+			log: b(n, p)
 		});
-		return s.out(`listening on ${e.url}`), g?.words.forEach(s.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
+		return o.out(`listening on ${e.url}`), g?.words.forEach(o.out), await Promise.race([L(process, "SIGINT"), L(process, "SIGTERM")]), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
-		return s.error(`The sandbox cannot run: ${e.message}`), 1;
+		return o.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-async function ce(e, t, { setup: { folder: r, now: a }, hide: o, showProblems: s }, c) {
-	let u = b(_, e);
-	if (u === void 0) return;
-	if (t !== void 0 && i(t)) {
-		let e = `state: ${n(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+async function ce(e, t, { setup: { folder: n, now: r }, hide: a, showProblems: s }, u) {
+	let d = b(c, e);
+	if (d === void 0) return;
+	if (t !== void 0 && o(t)) {
+		let e = `state: ${i(t)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 		return s([l("bad-setting", e)]), "failed";
 	}
-	let d = E(a), f = await R(u, e, r, {
-		onSecrets: o,
-		onWait: (e) => d(e).forEach(c)
+	let f = E(r), p = await R(d, e, n, {
+		onSecrets: a,
+		onWait: (e) => f(e).forEach(u)
 	});
-	return "problems" in f ? (s(f.problems), "failed") : (s(f.copy.problems), {
-		state: le(f.copy),
-		words: $(f.copy)
+	return "problems" in p ? (s(p.problems), "failed") : (s(p.copy.problems), {
+		state: le(p.copy),
+		words: $(p.copy)
 	});
 }
 function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -220,15 +220,15 @@ function le({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function $({ id: e, name: t, keys: r, languages: i, webhooks: a }) {
+function $({ id: e, name: t, keys: n, languages: r, webhooks: a }) {
 	let o = [
-		S(r.length, "key"),
-		S(i.length, "language"),
+		S(n.length, "key"),
+		S(r.length, "language"),
 		S(a.length, "webhook")
 	];
 	return [
-		`copied project ${h(t)}: ${o.join(", ")}`,
-		`use it with --project ${n(e)} and any token`,
+		`copied project ${p(t)}: ${o.join(", ")}`,
+		`use it with --project ${i(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, custom statuses, other contributors, and history.",
 		...e === T(e) ? [] : ["Only this branch is copied. The project itself has no keys here."]
 	];

@@ -183,45 +183,45 @@ const Te = [
 	...Te,
 	"key_names",
 	"words"
-], E = [
+], De = [
 	"warn",
 	"error",
 	"off"
 ];
-function D(e, t) {
+function E(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function De(e) {
+function Oe(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Oe = (() => {
+const ke = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), ke = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Ae = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, je = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Me = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Ne = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Pe = /\t{1,1000}/y, Fe = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ie = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Le = /\p{M}+/gu, Re = {
+})(), Ae = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, je = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Me = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Ne = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Pe = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Fe = /\t{1,1000}/y, Ie = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Le = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Re = /\p{M}+/gu, ze = {
 	limit: Infinity,
 	ellipsis: ""
-}, ze = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ze(i, Re, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Ie, l],
-		[je, 0],
-		[Me, o],
-		[Pe, s],
-		[Fe, c],
-		[Ne, u]
+}, Be = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Be(i, ze, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Le, l],
+		[Me, 0],
+		[Ne, o],
+		[Fe, s],
+		[Ie, c],
+		[Pe, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Le, "")) {
+			for (let e of t.replaceAll(Re, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = ke(t) ? 2 : Ae(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Ae(t) ? 2 : je(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -233,7 +233,7 @@ const Oe = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Ne ? Oe(e.slice(p, n.lastIndex)) : n === Fe ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Pe ? ke(e.slice(p, n.lastIndex)) : n === Ie ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -249,46 +249,46 @@ const Oe = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Be = {
+}, Ve = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Ve = (e, t = {}) => ze(e, Be, t).width, He = (e, t) => t;
-function Ue(e) {
+}, He = (e, t = {}) => Be(e, Ve, t).width, Ue = (e, t) => t;
+function We(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const We = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Ge(e) {
-	return Ve(e.replace(We, ""));
-}
-function Ke(e, t) {
-	return e + " ".repeat(Math.max(0, t - Ge(e)));
+const Ge = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Ke(e) {
+	return He(e.replace(Ge, ""));
 }
 function qe(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ye(e, t, Ge(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - Ke(e)));
 }
-const Je = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
-function Ye(e, t, n = 0) {
-	if (Ge(e) <= t) return [e];
+function Je(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Xe(e, t, Ke(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+const Ye = /( *)(lokaform [^ ]+(?: --[a-z-]+ (?:'(?:[^']|'\\'')*'[^ ]*|[^ ]+))*|[^ ]+)/g;
+function Xe(e, t, n = 0) {
+	if (Ke(e) <= t) return [e];
 	let r = [], i = "", a = 0;
-	for (let [, o = "", s = ""] of e.matchAll(Je)) {
-		let e = Ge(s);
+	for (let [, o = "", s = ""] of e.matchAll(Ye)) {
+		let e = Ke(s);
 		i.trim() !== "" && a + o.length + e > t ? (r.push(i.trimEnd()), i = " ".repeat(n) + s, a = n + e) : (i += o + s, a += o.length + e);
 	}
 	return [...r, i];
 }
-function Xe(e) {
-	return Math.min(Ue(e) ?? 88, 88);
+function Ze(e) {
+	return Math.min(We(e) ?? 88, 88);
 }
-function Ze(e, t) {
+function Qe(e, t) {
 	let n = r(e.map(([e]) => e.length)) + 4;
-	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Ye(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Ye(r, t - n);
+	return t - n < 32 ? e.flatMap(([e, n]) => [`  ${e}`, ...Xe(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Xe(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
 // src/model/command.ts
-const O = [
+const D = [
 	"init",
 	"validate",
 	"plan",
@@ -304,7 +304,7 @@ const O = [
 	"completion",
 	"sandbox",
 	"demo"
-], Qe = [
+], $e = [
 	"validate",
 	"plan",
 	"apply",
@@ -312,16 +312,16 @@ const O = [
 	"status",
 	"restore"
 ];
-function $e(e) {
-	return O.some((t) => t === e);
+function et(e) {
+	return D.some((t) => t === e);
 }
-const k = [
+const O = [
 	"validate",
 	"plan",
 	"apply",
 	"drift",
 	"status"
-], et = ["plan", "apply"], tt = [...et, "drift"], A = [...tt, "status"], j = [...A, "restore"], M = [
+], k = ["plan", "apply"], tt = [...k, "drift"], A = [...tt, "status"], j = [...A, "restore"], M = [
 	...j,
 	"pull",
 	"webhook-secret"
@@ -373,28 +373,28 @@ function ot(e, t) {
 	}
 	return r;
 }
-function st(e, t) {
+function P(e, t) {
 	let n = ot(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 // src/model/languageCodes.ts
-const ct = new Map(Object.entries({
+const st = new Map(Object.entries({
 	iw: "he",
 	in: "id",
 	ji: "yi"
 }));
-function lt(e) {
-	return [...ct].find(([, t]) => t === e)?.[0] ?? e;
+function ct(e) {
+	return [...st].find(([, t]) => t === e)?.[0] ?? e;
 }
-function ut(e, t) {
-	return dt(e) === dt(t);
+function lt(e, t) {
+	return ut(e) === ut(t);
 }
-const dt = i((e) => ft(e).join(""));
-function ft(e) {
+const ut = i((e) => dt(e).join(""));
+function dt(e) {
 	let [t = "", ...n] = e.replace(/^b\+/, "").replace(/-r(?=[A-Z]{2}$)/, "-").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-	return [ct.get(t) ?? t, ...n];
+	return [st.get(t) ?? t, ...n];
 }
-function pt(e, t = "cardinal") {
+function ft(e, t = "cardinal") {
 	try {
 		let [n] = Intl.PluralRules.supportedLocalesOf(e.replaceAll("_", "-"));
 		return n === void 0 ? void 0 : new Intl.PluralRules(n, { type: t });
@@ -402,49 +402,49 @@ function pt(e, t = "cardinal") {
 		return;
 	}
 }
+function pt(e, t) {
+	return _t(t.filter((t) => lt(t, e)));
+}
 function mt(e, t) {
-	return vt(t.filter((t) => ut(t, e)));
+	let n = t.filter((t) => lt(t, e));
+	return _t(n.length > 0 ? n : t.filter((t) => ht(t, e)));
 }
 function ht(e, t) {
-	let n = t.filter((t) => ut(t, e));
-	return vt(n.length > 0 ? n : t.filter((t) => gt(t, e)));
+	let [n, r] = [dt(e), dt(t)].sort((e, t) => e.length - t.length);
+	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && gt.test(r[1] ?? "");
 }
-function gt(e, t) {
-	let [n, r] = [ft(e), ft(t)].sort((e, t) => e.length - t.length);
-	return n?.length === 1 && r?.length === 2 && n[0] === r[0] && _t.test(r[1] ?? "");
-}
-const _t = /^(?:[a-z]{2}|\d{3})$/;
-function vt(e) {
+const gt = /^(?:[a-z]{2}|\d{3})$/;
+function _t(e) {
 	return e.length === 1 ? e[0] : void 0;
 }
-function yt(e, t) {
-	let n = ht(e, t);
-	return n === void 0 ? bt(e) ? "" : st(e, t) : ` Did you mean "${n}"?`;
+function vt(e, t) {
+	let n = mt(e, t);
+	return n === void 0 ? yt(e) ? "" : P(e, t) : ` Did you mean "${n}"?`;
 }
-function bt(e) {
+function yt(e) {
 	let t = new Intl.DisplayNames("en", {
 		type: "language",
 		fallback: "none"
-	}), [n] = ft(e);
+	}), [n] = dt(e);
 	return /^[a-z]{2,3}$/.test(n) && t.of(n) !== void 0;
 }
 // src/model/message.ts
-const xt = () => x().min(0), St = {
+const bt = () => x().min(0), xt = {
 	message: h(),
 	quotes: b(m([
-		xt(),
-		xt(),
+		bt(),
+		bt(),
 		_("service").optional()
 	]).readonly()).readonly().exactOptional()
 };
-f(St);
-function P(e, ...t) {
-	return Ct(e.flatMap((e, n) => {
+f(xt);
+function F(e, ...t) {
+	return St(e.flatMap((e, n) => {
 		let r = t[n] ?? "";
 		return [e, typeof r == "number" ? String(r) : r];
 	}));
 }
-function F(e, t) {
+function I(e, t) {
 	return e === "" ? { message: "" } : {
 		message: e,
 		quotes: [t ? [
@@ -454,11 +454,11 @@ function F(e, t) {
 		] : [0, e.length]]
 	};
 }
-function Ct(e, t = "") {
+function St(e, t = "") {
 	let n = "", r = [];
 	for (let [i, a] of e.entries()) {
 		i > 0 && (n += t);
-		let { message: e, quotes: o = [] } = I(a);
+		let { message: e, quotes: o = [] } = Ct(a);
 		for (let [e, t, ...i] of o) r.push([
 			n.length + e,
 			n.length + t,
@@ -471,7 +471,7 @@ function Ct(e, t = "") {
 		quotes: r
 	} : { message: n };
 }
-function I(e) {
+function Ct(e) {
 	if (typeof e == "string") return { message: e };
 	let { message: t, quotes: n } = e;
 	return n ? {
@@ -486,22 +486,22 @@ function wt({ message: e, quoted: t }) {
 	} : { message: e };
 }
 function Tt(e) {
-	return F(e instanceof Error ? e.message : String(e), "service");
+	return I(e instanceof Error ? e.message : String(e), "service");
 }
 function Et(e, t) {
 	let { quotes: n, ...r } = e;
 	return {
 		...r,
-		...I(t)
+		...Ct(t)
 	};
 }
 function Dt({ message: e, quotes: t = [] }, n) {
 	let r = [], i = 0;
 	for (let [a, o, s] of t) {
 		let t = n(e.slice(a, o), s ?? "file");
-		r.push(n(e.slice(i, a)), F(t, s)), i = o;
+		r.push(n(e.slice(i, a)), I(t, s)), i = o;
 	}
-	return Ct([...r, n(e.slice(i))]);
+	return St([...r, n(e.slice(i))]);
 }
 // \0late:icu
 const Ot = process.getBuiltinModule("node:module").createRequire(import.meta.url), kt = (...e) => Ot("./late-icu.js").readIcu(...e), At = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
@@ -519,22 +519,22 @@ function Pt(e) {
 	return Nt(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/placeholders.ts
-function L(e) {
+function Ft(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Ft(e, { language: t }, { form: n }, r, i = "") {
+function It(e, { language: t }, { form: n }, r, i = "") {
 	return {
 		check: e,
 		language: t,
-		...Ct([P`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
+		...St([F`The ${n === void 0 ? "" : `form ${n} of the `}${t} text ${r}.`, ...i === "" ? [] : [i]], " "),
 		fault: r,
 		...n !== void 0 && { form: n }
 	};
 }
-function It(e, t) {
+function Lt(e, t) {
 	if (e.length > 2e4) return;
 	let n = t ? kt(e) : void 0;
 	if (n?.is === "message") {
@@ -543,19 +543,19 @@ function It(e, t) {
 			text: e,
 			named: new Map(t.map(([e]) => [e, "single"])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Jt
+			printf: Yt
 		};
 	}
 	if (!(n && jt(e))) return {
 		text: e,
-		named: _n(e),
+		named: vn(e),
 		choosing: new Set(),
-		printf: Yt(e)
+		printf: Xt(e)
 	};
 }
-function Lt(e, t, n = new Set()) {
-	if (Rt(e, t)) return;
-	let r = zt(e, t), i = Bt(e, t), a = Vt(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Ut(e.printf, r);
+function Rt(e, t, n = new Set()) {
+	if (zt(e, t)) return;
+	let r = Bt(e, t), i = Vt(e, t), a = Ht(e.printf, r, n), o = [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)], s = [...i.has, ...a.has], { isReordered: c } = a, l = Wt(e.printf, r);
 	return o.length + s.length === 0 && !c && !l ? void 0 : {
 		lacks: o,
 		has: s,
@@ -563,43 +563,43 @@ function Lt(e, t, n = new Set()) {
 		percent: l
 	};
 }
-function Rt({ named: e, printf: t }, n) {
+function zt({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a } = n.printf;
 	if (i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function zt({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Jt) return r;
-	let i = Yt(n, !Xt(t));
-	return Xt(t) || e.size === 0 ? i : {
+function Bt({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Yt) return r;
+	let i = Xt(n, !Zt(t));
+	return Zt(t) || e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Bt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
-	let o = new Set(t.values()), s = t.size === 0 && !Xt(r), c = (e) => e !== "place" || t.has(gn), l = (t) => e.includes("%") && i.includes(`%${t}`);
+function Vt({ text: e, named: t, choosing: n, printf: r }, { text: i, named: a }) {
+	let o = new Set(t.values()), s = t.size === 0 && !Zt(r), c = (e) => e !== "place" || t.has(_n), l = (t) => e.includes("%") && i.includes(`%${t}`);
 	return {
 		lacks: [...t].flatMap(([e, t]) => !a.has(e) && !n.has(e) && c(t) && !l(e) ? [e] : []),
 		has: [...a].flatMap(([e, n]) => !t.has(e) && (s || o.has(n)) && c(n) ? [e] : [])
 	};
 }
-function Vt({ args: e }, { args: t, byOrder: n }, r) {
+function Ht({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].flatMap(([t, n]) => e.get(t)?.type === n.type ? [] : [n]), a = [...e].flatMap(([e, n]) => t.get(e)?.type === n.type ? [] : [n]), o = (e) => e.map((e) => e.written);
 	if (!n) return {
 		lacks: o(a),
 		has: o(i),
 		isReordered: !1
 	};
-	let s = Ht([...e.values()], [...t.values()]), c = Ht([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
+	let s = Ut([...e.values()], [...t.values()]), c = Ut([...t.values()], [...e.values()]), l = c.length === 0 && o(s).every((e) => r.has(e));
 	return {
 		lacks: o(s),
 		has: o(c),
 		isReordered: l && i.length > 0
 	};
 }
-function Ht(e, t) {
+function Ut(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -607,10 +607,10 @@ function Ht(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Ut(e, t) {
-	return Xt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Wt(e, t) {
+	return Zt(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Wt(e) {
+function Gt(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -626,36 +626,36 @@ function Wt(e) {
 		}
 	};
 }
-const Gt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Kt = /^%(?:20[a-z]|[0-7][CDEF])$/i, qt = [
+const Kt = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, qt = /^%(?:20[a-z]|[0-7][CDEF])$/i, Jt = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Jt = {
+], Yt = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Yt(e, t = !1) {
-	if (!e.includes("%")) return Jt;
+function Xt(e, t = !1) {
+	if (!e.includes("%")) return Yt;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Gt)) {
+	for (let o of e.matchAll(Kt)) {
 		let [s, c, l, u, d] = o;
 		if (c !== void 0) i = !0;
 		else if (d === void 0) a ||= !/[({]$/.test(s);
-		else if (!Qt(e, o.index, s, t)) a = !0;
+		else if (!$t(e, o.index, s, t)) a = !0;
 		else {
 			u === "*" && n.set(r++, {
 				type: "integer",
 				written: "*"
 			});
-			let [, e] = qt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
+			let [, e] = Jt.find(([e]) => e.includes(d)) ?? ["sS", "text"];
 			n.set(l === void 0 ? r++ : Number(l), {
 				type: e,
 				written: s
@@ -669,85 +669,85 @@ function Yt(e, t = !1) {
 		lonePercent: a
 	};
 }
-function Xt({ args: e, escapes: t }) {
+function Zt({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Zt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Qt(e, t, n, r) {
-	if (/\d/.test(e.charAt(t - 1)) || Kt.test(n)) return !1;
+const Qt = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function $t(e, t, n, r) {
+	if (/\d/.test(e.charAt(t - 1)) || qt.test(n)) return !1;
 	if (!r) return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Zt.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Qt.test(i);
 }
-function $t(e, t, { readsIcu: n, isForm: r }) {
+function en(e, t, { readsIcu: n, isForm: r }) {
 	let i = e.map((e) => ({
 		...e,
-		forms: en(e, n)
+		forms: tn(e, n)
 	})), [a, ...o] = i.flatMap(({ forms: e }) => e);
-	if (!a || o.every((e) => Rt(a.placeholders, e.placeholders))) return [];
+	if (!a || o.every((e) => zt(a.placeholders, e.placeholders))) return [];
 	let s = i.flatMap((e) => {
 		if (e.forms.length === 0) return [];
 		let t = e.forms.toSorted((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 		return {
 			...e,
 			forms: t,
-			together: Wt(t.map(({ placeholders: e }) => e))
+			together: Gt(t.map(({ placeholders: e }) => e))
 		};
-	}), c = vn(s, t);
+	}), c = yn(s, t);
 	if (!c) return [];
-	let l = an(c);
+	let l = on(c);
 	return s.flatMap((e) => e === c || e.isLive ? [] : e.forms.flatMap((t) => {
-		let i = c.forms.some((e) => !Lt(e.placeholders, t.placeholders)) ? void 0 : Lt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
-		return !i || rn(i) && r() ? [] : [on(e, t, c, i, n)];
+		let i = c.forms.some((e) => !Rt(e.placeholders, t.placeholders)) ? void 0 : Rt(c.together, t.placeholders, t.form === void 0 ? void 0 : l);
+		return !i || an(i) && r() ? [] : [sn(e, t, c, i, n)];
 	}));
 }
-function en(e, t) {
-	return L(e.text).flatMap((e) => {
-		let n = It(e.text, t);
+function tn(e, t) {
+	return Ft(e.text).flatMap((e) => {
+		let n = Lt(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-const tn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, nn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
-function rn({ lacks: e, has: t, isReordered: n, percent: r }) {
+const nn = /^(?:\{\{?|[$%]\{|%\()(?:count|n|num|number|quantity|amount)(?:\}\}?|\)s)$/i, rn = /^(?:%[^({].*|\$1|\{\{?\d\}\}?)$/;
+function an({ lacks: e, has: t, isReordered: n, percent: r }) {
 	let [i = "", ...a] = [...e, ...t];
-	return n || r || a.length > 0 ? !1 : tn.test(i) || nn.test(i);
+	return n || r || a.length > 0 ? !1 : nn.test(i) || rn.test(i);
 }
-function an({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Lt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => tn.test(e));
+function on({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Rt(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => nn.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function on(e, t, { language: n, isLive: r }, i, a) {
-	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Pt(t.text) : "", [l, u] = sn(i, s);
-	return Ft("placeholders", e, t, l, u + c);
+function sn(e, t, { language: n, isLive: r }, i, a) {
+	let { lacks: o } = i, s = r ? `the ${n} text of the project` : `the ${n} text`, c = o.length > 0 && a ? Pt(t.text) : "", [l, u] = cn(i, s);
+	return It("placeholders", e, t, l, u + c);
 }
-function sn({ lacks: e, has: t, isReordered: n, percent: r }, i) {
+function cn({ lacks: e, has: t, isReordered: n, percent: r }, i) {
 	let [a, o] = [e, t].map((e) => e.length > 1 ? "them" : "it");
-	return e.length > 0 && t.length > 0 ? [P`has ${cn(t)}, but ${i} has ${cn(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [P`lacks ${cn(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [P`has ${cn(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
-}
-function cn(e) {
-	let t = e.slice(0, 5).map((e) => F(ln(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
-	return t.length > 0 ? P`${Ct(t, ", ")} and ${r}` : I(r);
+	return e.length > 0 && t.length > 0 ? [F`has ${ln(t)}, but ${i} has ${ln(e)}`, "Use the same placeholders in both."] : e.length > 0 ? [F`lacks ${ln(e)}, which ${i} has`, `Add ${a}.`] : t.length > 0 ? [F`has ${ln(t)}, which ${i} does not have`, `Remove ${o}, or add ${o} to ${i}.`] : n ? [`has its placeholders in another order than ${i}`, "Number them, for example %1$s and %2$d."] : r === "escape" ? [`has a single percent sign, but ${i} has placeholders such as %d`, "Write %% for a percent sign."] : [`has %%, but ${i} has a single percent sign`, "Use the same in both."];
 }
 function ln(e) {
+	let t = e.slice(0, 5).map((e) => I(un(e))), n = e.length - t.length, r = n > 0 ? `${n} more` : t.pop() ?? "";
+	return t.length > 0 ? F`${St(t, ", ")} and ${r}` : Ct(r);
+}
+function un(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
-const un = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", dn = "\\d{1,3}", fn = `${un}|${dn}`, pn = new RegExp([
+const dn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", fn = "\\d{1,3}", pn = `${dn}|${fn}`, mn = new RegExp([
 	"\\{\\{\\s{0,9}\\p{L}{1,20}:(?=[^{}|]{0,200}\\|)(?:\\$[1-9](?=\\|))?",
-	`\\{\\{\\{?[-&]?\\s{0,9}(${fn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	`\\{\\{\\{?[-&]?\\s{0,9}(${pn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{([^{}]{1,200})\\}",
-	`%\\{(${fn})\\}`,
-	`%\\((${fn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`%\\{(${pn})\\}`,
+	`%\\((${pn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
 	"\\$([1-9])(?![.,]?\\d)",
-	`\\{\\s{0,9}(${un})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(${dn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), mn = [
+	`\\{\\s{0,9}(${dn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(${fn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), hn = [
 	"double",
 	"dollar",
 	"percent",
@@ -755,118 +755,118 @@ const un = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", dn = "\\d{1,3}", fn = `${un}|${
 	"place",
 	"single",
 	"single"
-], hn = {
+], gn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`,
 	place: (e) => `$${e}`
-}, gn = hn.place("1");
-function _n(e) {
+}, _n = gn.place("1");
+function vn(e) {
 	let t = new Map();
 	if (!/[{$]|%\(/.test(e)) return t;
-	for (let n = pn.exec(e); n; n = pn.exec(e)) for (let [e, r] of mn.entries()) {
+	for (let n = mn.exec(e); n; n = mn.exec(e)) for (let [e, r] of hn.entries()) {
 		let i = n[e + 1]?.trim();
-		i && t.set(hn[r](i), r);
+		i && t.set(gn[r](i), r);
 	}
 	return t;
 }
-function vn(e, t) {
+function yn(e, t) {
 	return e.find(({ language: e }) => e === t) ?? e[0];
 }
 // src/checks/pluralForms.ts
-const yn = [
+const bn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], bn = /^(?:he|iw)(?![a-z])/i;
-function xn(e) {
-	let t = Cn(e);
-	return yn.filter((n) => t.has(n) && !(n === "two" && bn.test(e)));
+], xn = /^(?:he|iw)(?![a-z])/i;
+function Sn(e) {
+	let t = wn(e);
+	return bn.filter((n) => t.has(n) && !(n === "two" && xn.test(e)));
 }
-function Sn({ languages: e = [] }) {
+function Cn({ languages: e = [] }) {
 	let t = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
-		let n = t.get(e) ?? [], r = xn(e);
+		let n = t.get(e) ?? [], r = Sn(e);
 		return n.length === 0 ? r : r.filter((e) => n.includes(e));
 	};
 }
-const Cn = i((e) => {
-	let t = new Map([["other", []]]), n = pt(e);
+const wn = i((e) => {
+	let t = new Map([["other", []]]), n = ft(e);
 	for (let e = 0; n && e <= 200; e += 1) {
 		let r = n.select(e);
 		t.set(r, [...t.get(r) ?? [], e]);
 	}
 	return t;
 });
-function wn({ language: e, text: t, isLive: n }, r, i) {
-	if (n || typeof t == "string" || L(t).length === 0) return [];
+function Tn({ language: e, text: t, isLive: n }, r, i) {
+	if (n || typeof t == "string" || Ft(t).length === 0) return [];
 	let a = {
 		...typeof r == "object" ? r : {},
 		...t
 	}, o = i(e).filter((e) => !a[e]);
-	return Tn({
+	return En({
 		language: e,
 		text: t
 	}, {}, o);
 }
-function Tn(e, t, n, r = "") {
+function En(e, t, n, r = "") {
 	if (n.length === 0) return [];
 	let [i, a] = n.length > 1 ? ["s", "them"] : ["", "it"];
-	return [Ft("plurals", e, t, P`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
+	return [It("plurals", e, t, F`lacks the plural form${i} ${l(n)}${r}, which the language needs`, `Add ${a}.`)];
 }
-function En(e, t, n) {
-	let r = e.find(({ language: e }) => e === t), i = new Map(r ? L(r.text).flatMap(({ text: e }) => Dn(e)) : []);
-	return e.flatMap((e) => e.isLive ? [] : L(e.text).flatMap((t) => Dn(t.text).flatMap(([r, a]) => {
-		let o = ln(`{${r}}`), s = [...a].find((e) => !yn.includes(e) && !e.startsWith("="));
-		return s === void 0 ? [...i.get(r) ?? yn].every((e) => e === "other" || !yn.includes(e)) ? [] : Tn(e, t, n(e.language).filter((t) => !On(e.language, t, a)), P` of ${F(o)}`) : [Ft("plurals", e, t, P`has "${F(ln(s))}" in ${F(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
+function Dn(e, t, n) {
+	let r = e.find(({ language: e }) => e === t), i = new Map(r ? Ft(r.text).flatMap(({ text: e }) => On(e)) : []);
+	return e.flatMap((e) => e.isLive ? [] : Ft(e.text).flatMap((t) => On(t.text).flatMap(([r, a]) => {
+		let o = un(`{${r}}`), s = [...a].find((e) => !bn.includes(e) && !e.startsWith("="));
+		return s === void 0 ? [...i.get(r) ?? bn].every((e) => e === "other" || !bn.includes(e)) ? [] : En(e, t, n(e.language).filter((t) => !kn(e.language, t, a)), F` of ${I(o)}`) : [It("plurals", e, t, F`has "${I(un(s))}" in ${I(o)}, which is not a plural form`, "Write zero, one, two, few, many or other, or =1 for a number.")];
 	})));
 }
-function Dn(e) {
+function On(e) {
 	return [...Mt(e)?.plurals ?? []];
 }
-function On(e, t, n) {
-	let r = Cn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
+function kn(e, t, n) {
+	let r = wn(e).get(t) ?? [], i = (e) => n.has(`=${e}`);
 	return n.has(t) || r.some(i) && r.every((e) => e < 2 || i(e));
 }
 // src/checks/textProgress.ts
-const kn = [
+const An = [
 	"translated",
 	"verified",
 	"reviewed"
 ];
-function An(e) {
-	let t = Sn(e);
+function jn(e) {
+	let t = Cn(e);
 	return (e, n) => a(e) ? t(n).every((t) => e[t]) : !!e;
 }
 // \0late:braces
-const jn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
-var Mn = (...e) => jn("./late-braces.js").default(...e);
+const Mn = process.getBuiltinModule("node:module").createRequire(import.meta.url);
+var Nn = (...e) => Mn("./late-braces.js").default(...e);
 // src/locales/glob.ts
-const R = {
+const L = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Nn = [(e) => e.length <= R.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Pn(e) {
+}, Pn = [(e) => e.length <= L.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Fn(e) {
 	let t = (e) => ({
 		is: "refused",
 		complaint: e
 	});
-	if (e.length > R.length) return t(`is longer than ${R.length} characters`);
+	if (e.length > L.length) return t(`is longer than ${L.length} characters`);
 	if (e.startsWith("!")) return t("starts with \"!\", which would mean all other files");
 	let n = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(n)) return t("has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(");
 	if (n.includes("[")) return t("has a set such as [ab]. Write {a,b}. If \"[\" is part of a name, write \\[");
-	let r = zn(n);
+	let r = Bn(n);
 	if (r === void 0) return t("has a range such as {1..9}. Write {1,2,3}, or use *");
-	if (r > R.paths) return t(`stands for more than ${R.paths} paths. Write several globs, or use *`);
-	if ((n.match(/\*+|\?/g)?.length ?? 0) > R.wildcards) return t(`has more than ${R.wildcards} wildcards`);
+	if (r > L.paths) return t(`stands for more than ${L.paths} paths. Write several globs, or use *`);
+	if ((n.match(/\*+|\?/g)?.length ?? 0) > L.wildcards) return t(`has more than ${L.wildcards} wildcards`);
 	if (!/\{.*\}/s.test(e)) return {
 		is: "paths",
 		paths: [e]
@@ -874,7 +874,7 @@ function Pn(e) {
 	try {
 		return {
 			is: "paths",
-			paths: Mn(e, {
+			paths: Nn(e, {
 				expand: !0,
 				nodupes: !0,
 				keepEscaping: !0
@@ -884,15 +884,15 @@ function Pn(e) {
 		return t("has a \"{\" or \"(\" that closes in a wrong place");
 	}
 }
-function Fn(e) {
-	let t = Pn(e);
+function In(e) {
+	let t = Fn(e);
 	return t.is === "refused" ? t.complaint : void 0;
 }
-function In(e) {
-	let t = Pn(e);
+function Ln(e) {
+	let t = Fn(e);
 	return t.is === "paths" ? t.paths : [];
 }
-function Ln(e) {
+function Rn(e) {
 	return (t, { addIssue: n }) => {
 		let r = e(t);
 		r !== void 0 && n({
@@ -901,36 +901,36 @@ function Ln(e) {
 		});
 	};
 }
-function Rn() {
-	return h().min(1).superRefine(Ln(Fn));
+function zn() {
+	return h().min(1).superRefine(Rn(In));
 }
-function zn(e) {
+function Bn(e) {
 	let [t, n = ""] = /\{([^{}]*)\}/.exec(e) ?? [];
 	if (t === void 0) return 1;
 	let { length: r } = n.split(",");
 	if (r === 1 && n.includes("..")) return;
-	let i = zn(e.replace(t, " "));
+	let i = Bn(e.replace(t, " "));
 	return i && r * i;
 }
-function Bn(e) {
+function Vn(e) {
 	return e.replace(/[(){}*?[\]|\\]|^!/g, "\\$&");
 }
-const Vn = i((e) => In(e.replace(/^(?:\.\/+)+/, "")).map(Hn));
-function Hn(e) {
+const Hn = i((e) => Ln(e.replace(/^(?:\.\/+)+/, "")).map(Un));
+function Un(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), r = [], i = t.length - 1;
-	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Wn(a === "**" ? "*" : a)) : a !== "**" && n(r, Wn(a), [{
+	for (let [e, a] of t.entries()) a === "**" && r.push({ is: "folders" }), e === i ? n(r, Gn(a === "**" ? "*" : a)) : a !== "**" && n(r, Gn(a), [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: r,
-		superset: Gn(t)
+		superset: Kn(t)
 	};
 }
-const Un = /\\(.)|(\*+)|(.)/gsu;
-function Wn(e) {
+const Wn = /\\(.)|(\*+)|(.)/gsu;
+function Gn(e) {
 	let t = /^[*?]/.test(e) ? [{ is: "shown" }] : [];
-	for (let [, n, r, i = ""] of e.matchAll(Un)) {
+	for (let [, n, r, i = ""] of e.matchAll(Wn)) {
 		let e = n ?? i, a = t.at(-1);
 		r === void 0 ? i === "?" ? t.push({ is: "any" }) : i === "" ? t.push({ is: "language" }) : a?.is === "text" ? a.text += e : t.push({
 			is: "text",
@@ -939,30 +939,30 @@ function Wn(e) {
 	}
 	return t;
 }
-function Gn(e) {
+function Kn(e) {
 	let t = e.indexOf("**");
 	if (t < 0) return {
-		glob: e.map(Kn).join("/"),
+		glob: e.map(qn).join("/"),
 		dot: !1
 	};
 	let n = e.slice(t).some((e) => e.startsWith("."));
 	return {
 		glob: [
-			...e.slice(0, t).map(Kn),
+			...e.slice(0, t).map(qn),
 			"**",
 			"*"
 		].join("/"),
 		dot: n
 	};
 }
-function Kn(e) {
+function qn(e) {
 	let [t = {
 		is: "text",
 		text: ""
-	}, ...n] = Wn(e);
+	}, ...n] = Gn(e);
 	return t.is === "text" && n.length === 0 ? t.text.replace(/[\\!*?|(){}[\]+@]/g, "\\$&") : e.startsWith(".") ? ".*" : "*";
 }
-function qn({ parts: e }, t, r, a = () => []) {
+function Jn({ parts: e }, t, r, a = () => []) {
 	let o = i((e) => new Set()), s = [{
 		index: 0,
 		at: 0,
@@ -971,10 +971,10 @@ function qn({ parts: e }, t, r, a = () => []) {
 	for (let i = s.pop(); i; i = s.pop()) {
 		let { index: c, at: l, spans: u } = i, [d] = u, f = d && t.slice(d.start, d.end), p = e[c], m = c * (t.length + 1) + l;
 		if (!p && l === t.length) return u;
-		p && !o(f).has(m) && (o(f).add(m), n(s, Jn(p, i, t, r, f === void 0 ? a : () => t.startsWith(f, l) ? [l + f.length] : []).reverse()));
+		p && !o(f).has(m) && (o(f).add(m), n(s, Yn(p, i, t, r, f === void 0 ? a : () => t.startsWith(f, l) ? [l + f.length] : []).reverse()));
 	}
 }
-function Jn(e, t, n, r, i) {
+function Yn(e, t, n, r, i) {
 	let { index: a, at: o, spans: s } = t, c = (r ? /^\.{1,2}(?:\/|$)/ : /^\./).test(n.slice(o, o + 3)), [l = "/"] = n.slice(o, o + 2), u = (e, t = s) => ({
 		index: a + 1,
 		at: e,
@@ -1003,60 +1003,60 @@ function Jn(e, t, n, r, i) {
 		}]));
 	}
 }
-function Yn(e, t) {
-	return Vn(t).some((t) => qn(t, e, !0) !== void 0);
+function Xn(e, t) {
+	return Hn(t).some((t) => Jn(t, e, !0) !== void 0);
 }
 // src/kinds/settings.ts
-const z = {
+const R = {
 	commands: A,
 	file: "both"
 };
-function B(e) {
+function z(e) {
 	return {
 		schema: () => S(e),
 		expects: `${e.slice(0, -1).join(", ")} or ${e.at(-1)}`
 	};
 }
-const Xn = {
+const Zn = {
 	schema: () => x().min(0),
 	expects: "a whole number, 0 or more"
-}, Zn = {
+}, Qn = {
 	schema: () => ee().min(0).max(100),
 	expects: "a number, 0 to 100, without %"
-}, Qn = {
-	...z,
+}, $n = {
+	...R,
 	parent: "limits"
 };
-function $n(e, t, n, r, i) {
+function er(e, t, n, r, i) {
 	return C(t, {
-		...Qn,
+		...$n,
 		...e,
 		default: n,
-		loosens: De(n),
+		loosens: Oe(n),
 		example: i,
 		text: r
 	});
 }
-function er(e, t, n, r) {
+function tr(e, t, n, r) {
 	return C(e, {
-		...z,
-		...B(t),
+		...R,
+		...z(t),
 		parent: "prune",
 		default: "off",
-		loosens: D(t, "off"),
+		loosens: E(t, "off"),
 		example: n,
 		text: r
 	});
 }
-function tr(e, t) {
+function nr(e, t) {
 	return C(e, {
-		schema: () => b(Rn()).min(1).refine(...Nn),
+		schema: () => b(zn()).min(1).refine(...Pn),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...k, "pull"],
+		commands: [...O, "pull"],
 		file: "both",
 		option: {
 			offered: ["option", "input"],
-			inputOf: k,
+			inputOf: O,
 			as: "list",
 			metavar: "GLOB"
 		},
@@ -1065,50 +1065,50 @@ function tr(e, t) {
 	});
 }
 // src/keys/settings.ts
-const nr = $n({
-	...Xn,
-	expects: `${Xn.expects}. A percentage is removals_percent`
-}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), rr = $n(Zn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ir = $n(Zn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), ar = C("unverified", {
-	...Qn,
-	...Xn,
-	loosens: De(Infinity),
+const rr = er({
+	...Zn,
+	expects: `${Zn.expects}. A percentage is removals_percent`
+}, "removals", 25, "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.", 50), ir = er(Qn, "removals_percent", 10, "The same as a percentage of the keys that prune covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.", 5), ar = er(Qn, "overwrites_percent", 50, "Maximum percentage of the declared keys in the project whose live values one run may overwrite. It is used only if there are 20 keys or more.", 20), or = C("unverified", {
+	...$n,
+	...Zn,
+	loosens: Oe(Infinity),
 	example: 500,
 	text: "Maximum number of translations that changes of base texts may mark unverified in one run, if `auto_toggle_unverified` of the project is on.",
 	usual: "no limit"
-}), or = {
-	manifests: tr("keys", {
+}), sr = {
+	manifests: nr("keys", {
 		example: ["l10n/**/keys.yaml"],
 		text: "Key manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off.",
 		usual: "`keys.yaml`, if there is one."
 	}),
-	prune: er("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
+	prune: tr("keys", he, "owned", "Which undeclared keys to remove: `off` (none), `owned` (those with the tag of `owner`) or `all`."),
 	limits: [
-		nr,
 		rr,
 		ir,
-		ar
+		ar,
+		or
 	]
-}, sr = $n(Xn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), cr = {
-	manifests: tr("webhooks", {
+}, cr = er(Zn, "webhook_removals", 2, "Maximum number of webhooks to remove in one run.", 0), lr = {
+	manifests: nr("webhooks", {
 		example: ["l10n/webhooks.yaml"],
 		text: "Webhook manifests, as paths or globs.",
 		inAction: "Relative to `working-directory`. Turns prune off, like `keys`.",
 		usual: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 	}),
-	prune: er("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
-	limits: [sr]
-}, lr = [or, cr], ur = lr.map(({ manifests: e }) => e), dr = lr.map(({ prune: e }) => e), fr = lr.flatMap(({ limits: e }) => e), V = {
+	prune: tr("webhooks", ["off", "all"], "all", "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow removes no webhook whose URL is in no manifest."),
+	limits: [cr]
+}, ur = [sr, lr], dr = ur.map(({ manifests: e }) => e), fr = ur.map(({ prune: e }) => e), pr = ur.flatMap(({ limits: e }) => e), B = {
 	schema: () => g(),
 	expects: "true or false",
 	default: !1
-}, H = {
-	...V,
+}, V = {
+	...B,
 	option: {
 		offered: ["option"],
 		as: "switch"
 	}
-}, U = (...e) => ({
+}, H = (...e) => ({
 	schema: () => h().min(1),
 	expects: "the path of a file",
 	option: {
@@ -1116,7 +1116,7 @@ const nr = $n({
 		as: "text",
 		metavar: "FILE"
 	}
-}), pr = {
+}), mr = {
 	schema: () => h().min(1),
 	expects: "the path of a folder",
 	option: {
@@ -1124,63 +1124,63 @@ const nr = $n({
 		as: "text",
 		metavar: "DIR"
 	}
-}, W = () => b(h().min(1)), G = () => W().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), mr = ["option"], hr = [
+}, U = () => b(h().min(1)), W = () => U().transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))), hr = ["option"], gr = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], gr = ["translations", "pull"], _r = [
+], _r = ["translations", "pull"], vr = [
 	"pull-request",
 	"apply",
 	"drift",
 	"pull"
-], vr = C("workflows", {
-	schema: () => G().pipe(b(S([...hr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${hr.join(", ")}. translations already contains pull-request, apply and drift`,
+], yr = C("workflows", {
+	schema: () => W().pipe(b(S([...gr, "none"]))).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${gr.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: ["init"],
 	option: {
-		offered: mr,
+		offered: hr,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
 	text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 	usual: "`translations` and `pull`, or before the first release the others, if there is no terminal for the question."
-}), yr = C("default_branch", {
+}), br = C("default_branch", {
 	schema: () => h().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: ["init"],
 	option: {
-		offered: mr,
+		offered: hr,
 		as: "text",
 		metavar: "BRANCH"
 	},
 	text: "The branch from which the workflows apply.",
 	usual: "the default branch of the repository, as far as git knows it."
-}), br = C("texts", {
-	...B([
+}), xr = C("texts", {
+	...z([
 		"all",
 		"matching",
 		"none"
 	]),
 	commands: ["init"],
 	option: {
-		offered: mr,
+		offered: hr,
 		as: "text",
 		metavar: "all|matching|none"
 	},
 	text: "Files of the app that lokaform.yaml reads in place of a keys.yaml: `all` that are found, `matching`: those most of whose names are in the project, or `none`.",
 	usual: "a question. Without a terminal: `matching`, or `none` next to manifests."
-}), xr = "lokaform", Sr = [...ur.map(({ name: e }) => e), xr], Cr = C("schema_name", {
-	...B(Sr),
+}), Sr = "lokaform", Cr = [...dr.map(({ name: e }) => e), Sr], wr = C("schema_name", {
+	...z(Cr),
 	commands: ["schema"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Sr.join("|")
+		metavar: Cr.join("|")
 	},
 	text: "The schema to print."
-}), wr = C("problem_code", {
+}), Tr = C("problem_code", {
 	schema: () => h().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
@@ -1190,16 +1190,16 @@ const nr = $n({
 		metavar: "CODE"
 	},
 	text: "The code at the end of a problem. Without a code, all codes are listed."
-}), Tr = ["bash", "zsh"], Er = C("shell", {
-	...B(Tr),
+}), Er = ["bash", "zsh"], Dr = C("shell", {
+	...z(Er),
 	commands: ["completion"],
 	option: {
 		offered: ["argument"],
 		as: "text",
-		metavar: Tr.join("|")
+		metavar: Er.join("|")
 	},
 	text: "The shell that the script is for."
-}), Dr = C("webhook", {
+}), Or = C("webhook", {
 	schema: () => h().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: ["webhook-secret"],
@@ -1209,12 +1209,12 @@ const nr = $n({
 		metavar: "URL|ID"
 	},
 	text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest."
-}), Or = C("secrets_file", {
-	...U("option", "input"),
+}), kr = C("secrets_file", {
+	...H("option", "input"),
 	commands: ["webhook-secret"],
 	text: "File for the secret. Only its owner can read it."
-}), kr = C("rotate", {
-	...V,
+}), Ar = C("rotate", {
+	...B,
 	commands: ["webhook-secret"],
 	option: {
 		offered: ["option", "input"],
@@ -1222,86 +1222,86 @@ const nr = $n({
 	},
 	text: "Make a new secret first. The service uses it at once.",
 	inAction: "It runs only where apply may write."
-}), Ar = C("port", {
+}), jr = C("port", {
 	schema: () => x().min(0).max(65535),
 	expects: "a whole number from 0 to 65535",
 	default: 0,
 	commands: ["sandbox"],
 	option: {
-		offered: mr,
+		offered: hr,
 		as: "number",
 		metavar: "N"
 	},
 	text: "Port to listen on.",
 	usual: "any free port."
-}), jr = C("state", {
-	...U("option"),
+}), Mr = C("state", {
+	...H("option"),
 	commands: ["sandbox"],
 	text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write."
-}), Mr = C("copy_of", {
+}), Nr = C("copy_of", {
 	schema: () => h().min(1),
 	expects: "the id of a project",
 	commands: ["sandbox"],
 	option: {
-		offered: mr,
+		offered: hr,
 		as: "text",
 		metavar: "ID"
 	},
 	text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 	inHelp: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
-}), Nr = C("no_limits", {
-	...H,
+}), Pr = C("no_limits", {
+	...V,
 	commands: ["sandbox"],
 	text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)."
-}), Pr = C("log", {
-	...U("option"),
+}), Fr = C("log", {
+	...H("option"),
 	commands: ["sandbox"],
 	text: "Write one line of JSON for each request: time, method, path, status, bytes of the response, ms."
-}), Fr = [
+}), Ir = [
 	{
 		title: "For init",
 		settings: [
-			br,
-			vr,
-			yr
+			xr,
+			yr,
+			br
 		]
 	},
 	{
 		title: "For webhook-secret",
 		settings: [
-			Dr,
 			Or,
-			kr
+			kr,
+			Ar
 		]
 	},
 	{
 		title: "For schema",
-		settings: [Cr]
-	},
-	{
-		title: "For explain",
 		settings: [wr]
 	},
 	{
+		title: "For explain",
+		settings: [Tr]
+	},
+	{
 		title: "For completion",
-		settings: [Er]
+		settings: [Dr]
 	},
 	{
 		title: "For the sandbox",
 		settings: [
-			Ar,
 			jr,
 			Mr,
 			Nr,
-			Pr
+			Pr,
+			Fr
 		]
 	}
-], Ir = C("languages", {
+], Lr = C("languages", {
 	schema: () => y(h().min(1), S(me)),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore: { de: seed }. In each row of texts, languages: [de] chooses what is read from files. pull: { languages: [de] } chooses what lokaform pull writes",
 	default: T.languages,
-	...z,
-	loosens: Lr,
+	...R,
+	loosens: Rr,
 	empty: "The same as without it.",
 	example: {
 		en: "merge",
@@ -1311,8 +1311,8 @@ const nr = $n({
 	text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed.",
 	usual: "`merge` for every language."
 });
-function Lr(e = {}, t = {}) {
-	let n = D([
+function Rr(e = {}, t = {}) {
+	let n = E([
 		"ignore",
 		"seed",
 		"merge",
@@ -1324,36 +1324,36 @@ function Lr(e = {}, t = {}) {
 		...Object.keys(t)
 	])].some((r) => n(e[r] ?? e["*"] ?? "merge", t[r] ?? t["*"] ?? "merge"));
 }
-const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), zr = C("writers", {
-	schema: () => b(Rr),
+const zr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Br = C("writers", {
+	schema: () => b(zr),
 	expects: "a list of addresses or user ids",
-	...z,
+	...R,
 	loosens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	empty: "No text counts as written by Lokaform.",
 	example: ["l10n-ci@example.com"],
 	text: "The users that Lokaform writes as, by address or user id. An apply that ran late is recognized by them.",
 	usual: "the user that the token belongs to."
-}), Br = C("placeholders", {
-	...B(ve),
+}), Vr = C("placeholders", {
+	...z(ve),
 	default: T.placeholders,
-	...z,
+	...R,
 	example: "universal",
 	text: "How placeholders are written into the project. `universal`: in the form of the service, such as `[%i]` for `%d`. `as-written`: as in the files. `auto`: as the texts of the project have them."
-}), Vr = {
-	schema: W,
+}), Hr = {
+	schema: U,
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE, also with * at the end of KEY"
-}, Hr = C("overwrite", {
-	...Vr,
+}, Ur = C("overwrite", {
+	...Hr,
 	default: [...T.overwrite],
-	commands: et,
+	commands: k,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the declared text of this key into the project, even if a person changed it there. `cart.*:de` and `*` decide only conflicts and undecided texts; a whole name also decides texts to pull, and with its language, held ones."
-}), Ur = C("accept", {
-	...Vr,
+}), Wr = C("accept", {
+	...Hr,
 	default: [...T.accept],
 	commands: ["pull"],
 	option: {
@@ -1362,30 +1362,30 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	text: "Write the project's text of this key into its file, even if the text of the file is newer, or if it waits. `cart.*:de` and `*` decide only conflicts and undecided texts."
-}), Wr = C("create", {
-	schema: W,
+}), Gr = C("create", {
+	schema: U,
 	expects: "whole names of keys",
 	default: [...T.create],
-	commands: et,
+	commands: k,
 	option: {
 		offered: ["option"],
 		as: "list",
 		metavar: "KEY"
 	},
 	text: "Create this key in Lokalise, although its row has `keys_from: lokalise`."
-}), Gr = C("owner", {
+}), Kr = C("owner", {
 	schema: () => h().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	...z,
+	...R,
 	loosens: (e, t) => t !== void 0 && t !== e,
 	example: "web-team",
 	text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 	usual: "no tag."
-}), Kr = C("protected_tags", {
-	schema: W,
+}), qr = C("protected_tags", {
+	schema: U,
 	expects: "a list of tags",
 	default: [...T.protectedTags],
-	...z,
+	...R,
 	loosens: (e, t) => {
 		let n = t ?? T.protectedTags;
 		return (e ?? T.protectedTags).some((e) => !n.includes(e));
@@ -1393,31 +1393,31 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	empty: "No tag protects a key.",
 	example: ["protected", "legal"],
 	text: "A live key with one of these tags keeps the tag, and is never removed."
-}), qr = {
+}), Jr = {
 	title: "Who owns texts and keys",
 	settings: [
-		Ir,
-		zr,
+		Lr,
 		Br,
-		Hr,
+		Vr,
 		Ur,
 		Wr,
 		Gr,
-		Kr
+		Kr,
+		qr
 	]
-}, Jr = C("by", {
+}, Yr = C("by", {
 	parent: "prune",
-	...B(ge),
-	...z,
-	loosens: D([void 0, ...ge], void 0),
+	...z(ge),
+	...R,
+	loosens: E([void 0, ...ge], void 0),
 	example: "archive",
 	text: "How to remove a key: `archive` or `destroy`. Required if `prune.keys` is on. With `archive`, apply also takes declared keys out of the archive."
-}), Yr = [...dr, Jr], Xr = C("prune", {
+}), Xr = [...fr, Yr], Zr = C("prune", {
 	schema: () => {
-		let e = ({ name: e, value: t }) => Yr.some((n) => n.name === e && n.schema.safeParse(t).success);
+		let e = ({ name: e, value: t }) => Xr.some((n) => n.name === e && n.schema.safeParse(t).success);
 		return b(h().refine((t) => de([t]).every(e), "has a part that is not one of these"));
 	},
-	expects: `parts such as keys=owned,by=archive. ${Yr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
+	expects: `parts such as keys=owned,by=archive. ${Xr.map(({ name: e, expects: t }) => `${e} is ${t}`).join(", ")}`,
 	commands: tt,
 	option: {
 		offered: ["option"],
@@ -1426,179 +1426,179 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "What to remove in this run, and how: values of `prune` with commas between them, such as `keys=owned,by=archive`.",
 	usual: "the values in lokaform.yaml; with `--keys` or `--webhooks`, nothing."
-}), Zr = C("on_problem", {
-	...B(_e),
+}), Qr = C("on_problem", {
+	...z(_e),
 	default: T.onProblem,
-	...z,
+	...R,
 	commands: tt,
 	option: {
 		offered: ["option"],
 		as: "text",
 		metavar: "HOW"
 	},
-	loosens: D(_e.toReversed(), T.onProblem),
+	loosens: E(_e.toReversed(), T.onProblem),
 	example: "stop",
 	text: "If a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
-}), Qr = C("allow_removals", {
-	...Xn,
+}), $r = C("allow_removals", {
+	...Zn,
 	expects: "a number of keys, texts and webhooks, such as 4, and no percentage",
-	commands: et,
+	commands: k,
 	option: {
 		offered: ["option", "input"],
 		as: "number",
 		metavar: "N"
 	},
 	text: "Maximum number of keys, texts and webhooks to remove in this run, in place of the three limits of removals in lokaform.yaml."
-}), $r = C("allow_wrong_project", {
-	...V,
-	...z,
-	loosens: D([!1, !0], T.allowWrongProject),
+}), ei = C("allow_wrong_project", {
+	...B,
+	...R,
+	loosens: E([!1, !0], T.allowWrongProject),
 	example: !0,
 	text: "Continue if the project has 10 keys or more and none of them is declared, or fewer than half of the names of a row with `keys_from: lokalise`."
-}), ei = C("backup_dir", {
-	...pr,
+}), ti = C("backup_dir", {
+	...mr,
 	commands: ["apply", "restore"],
 	text: "Folder for the backup of what a run removes or overwrites.",
 	usual: "lokaform-backup."
-}), ti = C("snapshot", {
-	...B(["auto", "off"]),
+}), ni = C("snapshot", {
+	...z(["auto", "off"]),
 	default: "auto",
-	...z,
-	loosens: D(["auto", "off"], "auto"),
+	...R,
+	loosens: E(["auto", "off"], "auto"),
 	example: "off",
 	text: "Whether the service makes a snapshot of the project before a run destroys keys: `auto` or `off`. If it makes none, a notice says why, and the run goes on."
-}), ni = C("backup", {
-	...U("argument"),
+}), ri = C("backup", {
+	...H("argument"),
 	commands: ["restore"],
 	text: "The backup to restore."
-}), ri = C("force", {
-	...H,
+}), ii = C("force", {
+	...V,
 	commands: ["restore"],
 	text: "Also replace live values that changed after the backup was written."
-}), ii = {
+}), ai = {
 	title: "What may be removed",
 	settings: [
-		...Yr,
-		Xr,
+		...Xr,
 		Zr,
-		...fr,
 		Qr,
+		...pr,
 		$r,
 		ei,
 		ti,
 		ni,
-		ri
+		ri,
+		ii
 	]
-}, K = ["pull"], ai = ["option"], oi = () => G().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), si = (e) => ({
-	offered: ai,
+}, G = ["pull"], oi = ["option"], si = () => W().refine((e) => e.every((e) => /^\S+$/.test(e)), "has an empty name, or a blank in a name"), ci = (e) => ({
+	offered: oi,
 	as: "list",
 	metavar: e
-}), ci = C("languages", {
+}), li = C("languages", {
 	parent: "pull",
-	schema: () => d([_("all").transform(() => ["all"]), oi().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
+	schema: () => d([_("all").transform(() => ["all"]), si().refine((e) => e.length > 0, "is empty").meta({ minItems: 1 })]),
 	expects: "all, or a list of languages of the project",
-	commands: [...K, "init"],
+	commands: [...G, "init"],
 	file: "both",
-	option: si("en,de|all"),
+	option: ci("en,de|all"),
 	example: "all",
 	text: "Write the texts in these languages: a list, or `all`. If there are manifests, entries get these languages in addition to their own.",
 	usual: "the base language of the project; if there are manifests, the languages that an entry declares."
-}), li = {
+}), ui = {
 	parent: "pull",
 	commands: [
 		...A,
-		...K,
+		...G,
 		"init"
 	],
 	file: "both"
-}, ui = C("review", {
-	...li,
-	...B(ye),
+}, di = C("review", {
+	...ui,
+	...z(ye),
 	default: T.incoming.review,
-	loosens: D(ye.toReversed(), T.incoming.review),
+	loosens: E(ye.toReversed(), T.incoming.review),
 	example: "verified",
 	text: "Which texts may be pulled: `any`, or only those of which the project says that they are `verified` or `reviewed`. The others wait: they are listed, and are not drift."
-}), di = C("checks", {
-	...li,
-	...B(be),
+}), fi = C("checks", {
+	...ui,
+	...z(be),
 	default: T.incoming.checks,
-	loosens: D(be, T.incoming.checks),
+	loosens: E(be, T.incoming.checks),
 	example: "warn",
 	text: "What to do with a text that fails the check `placeholders`, `icu`, `plurals`, `length` or `words`, if its base text passes it: `skip` it, so that it waits, or `warn` and pull it."
-}), fi = C("untranslated", {
-	...li,
-	...B(xe),
+}), pi = C("untranslated", {
+	...ui,
+	...z(xe),
 	default: T.incoming.untranslated,
 	example: "base",
 	text: "What a pull writes for a translation that is empty in Lokalise: nothing with `skip`, the base translation with `base`. Apply does not write it into Lokalise."
-}), pi = C("fields", {
-	schema: oi,
+}), mi = C("fields", {
+	schema: si,
 	expects: "names of fields with commas between them, or all",
-	commands: [...K, "init"],
-	option: si("description,tags|all"),
+	commands: [...G, "init"],
+	option: ci("description,tags|all"),
 	text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 	usual: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
-}), mi = C("dir", {
-	...pr,
-	commands: K,
+}), hi = C("dir", {
+	...mr,
+	commands: G,
 	text: "Folder of the first manifests.",
 	usual: "the folder of lokaform.yaml, or the working directory."
-}), hi = C("dry_run", {
-	...H,
-	commands: K,
+}), gi = C("dry_run", {
+	...V,
+	commands: G,
 	text: "Print what would be written, and write nothing."
-}), gi = C("new", {
-	...H,
-	commands: K,
+}), _i = C("new", {
+	...V,
+	commands: G,
 	text: "Also declare live keys that no manifest has, each after its nearest relative by name. Without a relative, and with several manifests, it is listed instead."
-}), _i = C("remove_missing", {
-	...H,
-	commands: K,
-	text: "List entries whose key is not live, and remove them after a question. The limits of removals count them."
-}), vi = (e, t) => ({
-	commands: K,
+}), vi = C("remove_missing", {
+	...V,
+	commands: G,
+	text: "List entries, and strings of rows with `keys_from: lokalise`, whose key is not live, and remove them after a question. The limits of removals count them."
+}), yi = (e, t) => ({
+	commands: G,
 	option: {
 		offered: ["input"],
 		as: e,
 		metavar: t
 	}
-}), yi = {
-	schema: W,
+}), bi = {
+	schema: U,
 	expects: "names",
 	default: [],
-	...vi("list", "NAME")
-}, bi = C("branch", {
-	...vi("text", "BRANCH"),
+	...yi("list", "NAME")
+}, xi = C("branch", {
+	...yi("text", "BRANCH"),
 	schema: () => h().regex(/^lokaform\/pull\/[^\s~^:?*[\\\p{C}]+$/u, "does not start with lokaform/pull/"),
 	expects: "the name of a branch that starts with lokaform/pull/",
 	text: "The branch of the pull request, which starts with `lokaform/pull/`. The action replaces its commits, so steps need different branches.",
 	usual: "`lokaform/pull/main` in a run for `main`; with `only: shop`, `lokaform/pull/main-shop`."
-}), xi = C("title", {
-	...vi("text", "TEXT"),
+}), Si = C("title", {
+	...yi("text", "TEXT"),
 	schema: () => h().regex(/^[^\p{Cc}\u2028\u2029]{1,256}$/u, "is not one line of at most 256 characters"),
 	expects: "a line of at most 256 characters",
 	text: "The title of the pull request, and the first line of its commits.",
 	usual: "what was pulled, in figures."
-}), Si = C("labels", {
-	...yi,
+}), Ci = C("labels", {
+	...bi,
 	text: "Labels of a new pull request."
-}), Ci = C("reviewers", {
-	...yi,
+}), wi = C("reviewers", {
+	...bi,
 	text: "Accounts that a new pull request asks for a review. `organization/team` is a team, for which the workflow's own token is not enough."
-}), wi = C("assignees", {
-	...yi,
+}), Ti = C("assignees", {
+	...bi,
 	text: "Accounts that a new pull request is assigned to. GitHub leaves out accounts that cannot be assigned."
-}), Ti = C("draft", {
-	...V,
-	commands: K,
+}), Ei = C("draft", {
+	...B,
+	commands: G,
 	option: {
 		offered: ["input"],
 		as: "switch"
 	},
 	text: "Open the pull request as a draft."
-}), Ei = C("auto_merge", {
-	...vi("text", "HOW"),
-	...B([
+}), Di = C("auto_merge", {
+	...yi("text", "HOW"),
+	...z([
 		"off",
 		"merge",
 		"squash",
@@ -1606,34 +1606,34 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	]),
 	default: "off",
 	text: "How GitHub merges a new pull request by itself, once all required reviews and checks are there: `merge`, `squash` or `rebase`. It needs *Allow auto-merge* in the settings of the repository."
-}), Di = {
+}), Oi = {
 	title: "The pull request",
 	settings: [
-		bi,
 		xi,
 		Si,
 		Ci,
 		wi,
 		Ti,
-		Ei
+		Ei,
+		Di
 	]
-}, Oi = {
+}, ki = {
 	title: "For pull",
 	settings: [
-		ci,
-		ui,
+		li,
 		di,
 		fi,
 		pi,
-		gi,
-		_i,
 		mi,
-		hi
+		_i,
+		vi,
+		hi,
+		gi
 	]
-}, ki = () => x().min(0).max(100), Ai = [(e) => Object.keys(e).length > 0, "is empty"], ji = "`*` means every other language, except the base language.", Mi = C("ready", {
+}, Ai = () => x().min(0).max(100), ji = [(e) => Object.keys(e).length > 0, "is empty"], Mi = "`*` means every other language, except the base language.", Ni = C("ready", {
 	schema: () => {
-		let e = p(S(kn), ki()).refine(...Ai);
-		return y(h().min(1), d([ki(), e]));
+		let e = p(S(An), Ai()).refine(...ji);
+		return y(h().min(1), d([Ai(), e]));
 	},
 	expects: "a mapping of languages to a whole number from 0 to 100, or to such numbers for translated, verified and reviewed",
 	commands: ["status"],
@@ -1646,13 +1646,13 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 			reviewed: 80
 		}
 	},
-	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${ji}`,
+	text: `What must be ready in each language, in percent of the declared keys: a number for translated texts, or numbers for \`translated\`, \`verified\` and \`reviewed\`. ${Mi}`,
 	usual: "nothing is required."
-}), Ni = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Pi = C("require", {
-	schema: () => G().pipe(b(h().regex(Ni, "is not such a part"))).transform((e) => {
+}), Pi = /^([^:=]+)(?::(translated|verified|reviewed))?=(\d\d?|100)$/, Fi = C("require", {
+	schema: () => W().pipe(b(h().regex(Pi, "is not such a part"))).transform((e) => {
 		let t = new Map();
 		for (let n of e) {
-			let [, e = "", r = "translated", i] = Ni.exec(n) ?? [];
+			let [, e = "", r = "translated", i] = Pi.exec(n) ?? [];
 			t.set(e, {
 				...t.get(e),
 				[r]: Number(i)
@@ -1667,27 +1667,27 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		as: "list",
 		metavar: "LANG=PERCENT"
 	},
-	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${ji}`,
+	text: `What must be ready in this run, in place of \`ready\`: such as \`de=100,fr:reviewed=80\`. ${Mi}`,
 	usual: "`ready` in lokaform.yaml."
-}), Fi = {
+}), Ii = {
 	title: "For status",
-	settings: [Mi, Pi]
-}, Ii = C("out", {
-	...U("option", "input"),
+	settings: [Ni, Fi]
+}, Li = C("out", {
+	...H("option", "input"),
 	commands: ["plan"],
 	text: "Write the plan to this file, as JSON."
-}), Li = C("plan", {
-	...U("option", "input"),
+}), Ri = C("plan", {
+	...H("option", "input"),
 	commands: ["apply"],
 	text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 	inHelp: "`plan --out` writes the file.",
 	inAction: "The input `out` of plan writes the file."
-}), Ri = C("report", {
+}), zi = C("report", {
 	schema: () => b(h().regex(/.\.(json|md|html)$/)),
 	expects: "the path of a file that ends with .json, .md or .html",
 	default: [],
 	commands: [
-		...k,
+		...O,
 		"restore",
 		"report"
 	],
@@ -1697,8 +1697,8 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FILE"
 	},
 	text: "Write the complete report to a file. Its extension decides: `.json` is data, `.md` is Markdown, `.html` is a page with filters and a search."
-}), zi = C("format", {
-	...B([
+}), Bi = C("format", {
+	...z([
 		"text",
 		"json",
 		"markdown"
@@ -1711,28 +1711,28 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "FORMAT"
 	},
 	text: "Output format: `text`, `json` or `markdown`."
-}), Bi = C("detailed_exitcode", {
-	...H,
+}), Vi = C("detailed_exitcode", {
+	...V,
 	commands: ["plan", "pull"],
 	text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files."
-}), Vi = C("all", {
-	...H,
+}), Hi = C("all", {
+	...V,
 	commands: [...j, "pull"],
 	text: "Show everything that is cut or only counted without it: whole texts, and all kept texts and objects.",
 	inHelp: "For plan: also the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for them, unless `plan --filter` is given."
-}), Hi = C("matrix", {
-	...H,
+}), Ui = C("matrix", {
+	...V,
 	commands: ["validate", "plan"],
 	text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else."
-}), Ui = C("verbose", {
-	...H,
+}), Wi = C("verbose", {
+	...V,
 	commands: [...j, "pull"],
 	text: "Also print each request.",
 	inHelp: "It goes to standard error."
-}), Wi = C("quiet", {
-	...V,
+}), Gi = C("quiet", {
+	...B,
 	commands: [
-		...k,
+		...O,
 		"restore",
 		"report"
 	],
@@ -1742,40 +1742,39 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		short: "q"
 	},
 	text: "Print only problems, failures and the last line of the plan."
-}), Gi = C("yes", {
-	...H,
+}), Ki = C("yes", {
+	...V,
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
 	text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal."
-}), Ki = C("no_color", {
-	...H,
-	commands: O,
-	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
-}), qi = C("help", {
+}), qi = C("no_color", {
 	...V,
-	commands: O,
+	commands: D,
+	text: "Do not use colours. The environment variable `NO_COLOR` does the same."
+}), Ji = C("help", {
+	...B,
+	commands: D,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "h"
 	},
 	text: "Show this help."
-}), Ji = C("version", {
-	...V,
-	commands: O,
+}), Yi = C("version", {
+	...B,
+	commands: D,
 	option: {
 		offered: ["option"],
 		as: "switch",
 		short: "V"
 	},
 	text: "Show the version."
-}), Yi = {
+}), Xi = {
 	title: "Files and output",
 	settings: [
-		Ii,
 		Li,
 		Ri,
 		zi,
@@ -1783,20 +1782,21 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		Vi,
 		Hi,
 		Ui,
-		Wi
+		Wi,
+		Gi
 	]
-}, Xi = {
+}, Zi = {
 	title: "General",
 	settings: [
-		Gi,
 		Ki,
 		qi,
-		Ji
+		Ji,
+		Yi
 	]
-}, Zi = ["report"], Qi = C("reports", {
-	schema: () => b(Rn()).refine(...Nn),
+}, Qi = ["report"], $i = C("reports", {
+	schema: () => b(zn()).refine(...Pn),
 	expects: "paths or globs of files",
-	commands: Zi,
+	commands: Qi,
 	option: {
 		offered: ["argument", "input"],
 		as: "list",
@@ -1804,15 +1804,15 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	text: "Report files: paths or globs, for example `reports/**/*.json`.",
 	inAction: "Relative to `working-directory`."
-}), $i = C("expect", {
-	schema: () => W().transform((e, t) => e.flatMap((e) => {
+}), ea = C("expect", {
+	schema: () => U().transform((e, t) => e.flatMap((e) => {
 		if (!e.startsWith("[")) return e.split(/,\s*/);
 		let n = b(h()).safeParse(o(e));
 		return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 	})),
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Zi,
+	commands: Qi,
 	option: {
 		offered: ["option", "input"],
 		as: "list",
@@ -1821,15 +1821,15 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	text: "Names of the projects that must have a report, or a JSON list of names. If one is missing, the run fails.",
 	inAction: "Use the output `matrix` of the step that makes the matrix.",
 	usual: "only the projects in the reports."
-}), ea = {
+}), ta = {
 	title: "For report",
-	settings: [Qi, $i]
-}, ta = {
+	settings: [$i, ea]
+}, na = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, na = "is not a time from 1 s to 24 h", ra = C("time_limit", {
-	schema: () => h().regex(/^(\d{1,9})([smh])$/, na).transform((e) => Number.parseInt(e, 10) * (ta[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, na),
+}, ra = "is not a time from 1 s to 24 h", ia = C("time_limit", {
+	schema: () => h().regex(/^(\d{1,9})([smh])$/, ra).transform((e) => Number.parseInt(e, 10) * (na[e.slice(-1)] ?? 0)).refine((e) => e >= 1e3 && e <= 864e5, ra),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...j, "pull"],
 	file: "top",
@@ -1841,7 +1841,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: "30m",
 	text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails.",
 	usual: "no limit."
-}), ia = C("rate", {
+}), aa = C("rate", {
 	schema: () => d([_("auto"), ee().min(.1).max(1e3)]),
 	expects: "auto, or a number from 0.1 to 1000",
 	default: "auto",
@@ -1858,7 +1858,7 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 3,
 	text: "Requests per second. `auto`: as the service's responses say, shared with other runs; 6 if they say nothing."
-}), aa = C("concurrency", {
+}), oa = C("concurrency", {
 	schema: () => x().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
@@ -1871,12 +1871,12 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	},
 	example: 2,
 	text: "Requests at the same time, 1 to 10."
-}), oa = C("use_automations", {
+}), sa = C("use_automations", {
 	schema: () => g(),
 	expects: "true or false",
-	commands: [...et, "restore"],
+	commands: [...k, "restore"],
 	file: "both",
-	loosens: D([
+	loosens: E([
 		!1,
 		void 0,
 		!0
@@ -1884,15 +1884,15 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 	example: !1,
 	text: "Whether writes start the automations of the project.",
 	usual: "the service decides."
-}), sa = {
+}), ca = {
 	title: "Pace",
 	settings: [
-		ra,
 		ia,
 		aa,
-		oa
+		oa,
+		sa
 	]
-}, ca = process.getBuiltinModule("node:module").createRequire(import.meta.url), la = (...e) => ca("./late-key-names.js").namePatternComplaint(...e), ua = (...e) => ca("./late-key-names.js").nameRule(...e), da = [
+}, la = process.getBuiltinModule("node:module").createRequire(import.meta.url), ua = (...e) => la("./late-key-names.js").namePatternComplaint(...e), da = (...e) => la("./late-key-names.js").nameRule(...e), fa = [
 	{
 		name: "JSON",
 		end: ".json",
@@ -1919,19 +1919,19 @@ const Rr = d([x().positive().transform(String), h().regex(/^[^\s@]+@[^\s@]+$|^[1
 		severalLanguages: !1
 	}
 ];
-function fa(e) {
+function pa(e) {
 	let t = e.toLowerCase();
-	return da.find(({ end: e }) => t.endsWith(e));
+	return fa.find(({ end: e }) => t.endsWith(e));
 }
 // src/model/place.ts
-const pa = x().min(0), ma = f({
+const ma = x().min(0), ha = f({
 	file: h(),
-	line: pa,
-	col: pa,
-	endLine: pa,
-	endCol: pa
+	line: ma,
+	col: ma,
+	endLine: ma,
+	endCol: ma
 });
-function ha(e) {
+function ga(e) {
 	return {
 		file: e,
 		line: 1,
@@ -1940,22 +1940,22 @@ function ha(e) {
 		endCol: 1
 	};
 }
-function ga(e) {
+function _a(e) {
 	return /\.ya?ml$/i.test(e) ? e : "keys.yaml";
 }
-function _a(e, t, n = []) {
-	let r = wa(e, t, n);
-	return ba(r.file, r.at.start, r.at.end);
-}
-function va(e, t, n) {
-	let r = wa(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ba(r.file, i, a);
+function va(e, t, n = []) {
+	let r = Ta(e, t, n);
+	return xa(r.file, r.at.start, r.at.end);
 }
 function ya(e, t, n) {
-	return wa(e, t, n).file;
+	let r = Ta(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return xa(r.file, i, a);
 }
 function ba(e, t, n) {
-	let r = Ta(e, t), i = Ta(e, Math.max(t, n));
+	return Ta(e, t, n).file;
+}
+function xa(e, t, n) {
+	let r = Ea(e, t), i = Ea(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -1964,12 +1964,12 @@ function ba(e, t, n) {
 		endCol: i.col
 	};
 }
-function xa(e) {
+function Sa(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Sa(e, t) {
+function Ca(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -1980,7 +1980,7 @@ function Sa(e, t) {
 		...t
 	};
 }
-var Ca = class {
+var wa = class {
 	start;
 	end;
 	file;
@@ -1993,7 +1993,7 @@ var Ca = class {
 		return this.#e();
 	}
 };
-function wa(e, t, n) {
+function Ta(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -2005,7 +2005,7 @@ function wa(e, t, n) {
 		file: i
 	};
 }
-function Ta(e, t) {
+function Ea(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -2016,47 +2016,47 @@ function Ta(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-const Ea = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-function Da(e) {
-	return Oa(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
+const Da = "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
+function Oa(e) {
+	return ka(e, /^<{7} /m.test(e) ? /^<{7} .*$/gm : /^>{7} .*$/gm);
 }
-function Oa(e, t) {
+function ka(e, t) {
 	return Array.from(e.matchAll(t), ({ index: e, 0: t }) => ({
 		start: e,
 		end: e + t.length
 	}));
 }
 // src/locales/textSource.ts
-function ka(e, t) {
-	let n = Aa(e), { alsoReads: r = [] } = e;
+function Aa(e, t) {
+	let n = ja(e), { alsoReads: r = [] } = e;
 	return !n || n.includes(t) || r === "all" || r.includes(t);
 }
-function Aa({ languages: e, base: t }) {
+function ja({ languages: e, base: t }) {
 	return e ?? (t === void 0 ? void 0 : [t]);
 }
-const ja = {
+const Ma = {
 	".strings": ["ios"],
 	".xcstrings": ["ios"],
 	".xml": ["android"]
 };
-function Ma({ platform: e, platforms: t, files: n }) {
-	return e === void 0 ? t ?? ja[fa(n)?.end ?? ""] ?? s : [e];
-}
-function Na(e, t) {
-	let n = Ma(t);
-	return !Ma(e).some((e) => n.includes(e));
+function Na({ platform: e, platforms: t, files: n }) {
+	return e === void 0 ? t ?? Ma[pa(n)?.end ?? ""] ?? s : [e];
 }
 function Pa(e, t) {
-	return (e.filenames === void 0 || t.filenames === void 0 || e.filenames === t.filenames) && e.keyName === t.keyName && !Na(e, t);
+	let n = Na(t);
+	return !Na(e).some((e) => n.includes(e));
 }
-function Fa({ path: e }, t, n) {
+function Fa(e, t) {
+	return (e.filenames === void 0 || t.filenames === void 0 || e.filenames === t.filenames) && e.keyName === t.keyName && !Pa(e, t);
+}
+function Ia({ path: e }, t, n) {
 	let r = e?.join("::") ?? t.replaceAll(".", "::");
 	return t.includes("::") ? n(t.replaceAll("::", ".")) : r.includes("::") && n(r);
 }
-function Ia(e) {
+function La(e) {
 	return e.includes("::") ? "with a dot between nested names. Remove names: lokalise from the row of texts in lokaform.yaml, and write such names in keys.yaml with a dot." : "with :: between nested names, as an upload of Lokalise names keys. Add names: lokalise to the row of texts in lokaform.yaml, and write such names in keys.yaml with ::.";
 }
-function La({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
+function Ra({ source: { plurals: e, separator: t }, language: n, isPlural: r }) {
 	return {
 		plurals: e,
 		isPlural: r,
@@ -2064,42 +2064,42 @@ function La({ source: { plurals: e, separator: t }, language: n, isPlural: r }) 
 		lists: t === "::"
 	};
 }
-const q = "{lang}", Ra = "{-lang}";
-function za(e) {
+const K = "{lang}", za = "{-lang}";
+function Ba(e) {
 	let { files: t, language: n, languages: r = [], languagePlaces: i = [] } = e;
 	if (!t.includes("{-lang}")) return [e];
 	let [a = "", ...o] = n === void 0 ? r : [n, ...r], s = (e, t) => r[t] !== a;
 	return [{
 		...e,
-		files: t.replaceAll(Ra, ""),
+		files: t.replaceAll(za, ""),
 		language: a,
 		languages: [a],
 		isOfBase: !0
 	}, {
 		...e,
-		files: t.replaceAll(Ra, "-{lang}"),
+		files: t.replaceAll(za, "-{lang}"),
 		language: void 0,
 		languages: o.length > 0 ? o.filter((e) => e !== a) : void 0,
 		languagePlaces: i.filter(s),
 		isOptional: !0
 	}];
 }
-function Ba({ files: e }) {
-	return xo(e).replaceAll(q, "*");
-}
-function Va(e, t) {
-	if (!Y(e.files)) return e.language;
-	let n = Ha(e, t);
-	return n === void 0 ? void 0 : Wa(e, n);
+function Va({ files: e }) {
+	return Y(e).replaceAll(K, "*");
 }
 function Ha(e, t) {
-	let [n] = vo(e, t);
-	return n && t.slice(n.start, n.end);
+	if (!J(e.files)) return e.language;
+	let n = Ua(e, t);
+	return n === void 0 ? void 0 : Ga(e, n);
 }
 function Ua(e, t) {
-	let { alsoReads: n = [], languageMap: r } = e, i = [...Aa(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => fo.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
-		let n = J(e, t, o), [r = n, s] = [...a].filter((e) => ut(e, t)), c = !i.includes(r) && Wa(e, r) === r;
-		return (r === t ? J(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
+	let [n] = yo(e, t);
+	return n && t.slice(n.start, n.end);
+}
+function Wa(e, t) {
+	let { alsoReads: n = [], languageMap: r } = e, i = [...ja(e) ?? [], ...n === "all" ? [] : n], a = new Set(t.filter((e) => !Object.hasOwn(r, e))), o = t.find((e) => po.test(e) || /^[a-z]{2,3}[-_]\w+$/i.test(e)), s = i.flatMap((t) => {
+		let n = q(e, t, o), [r = n, s] = [...a].filter((e) => lt(e, t)), c = !i.includes(r) && Ga(e, r) === r;
+		return (r === t ? q(e, t) !== r : c) && s === void 0 ? [[r, t]] : [];
 	});
 	return s.length === 0 ? e : {
 		...e,
@@ -2109,124 +2109,124 @@ function Ua(e, t) {
 		}
 	};
 }
-function Wa({ languageMap: e }, t) {
+function Ga({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function J({ files: e, languageMap: t }, n, r) {
+function q({ files: e, languageMap: t }, n, r) {
 	let i = Object.entries(t).find(([, e]) => e === n)?.[0];
 	if (i !== void 0 || n.startsWith("%")) return i ?? n;
-	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = Ka(e) ? lt(a) : a;
-	if (Ka(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
-	if (Ka(e)) return o.length > 0 ? [
+	let [a = "", ...o] = n.split(/[-_]/), [s = ""] = o, c = qa(e) ? ct(a) : a;
+	if (qa(e) && o.length === 1 && /^[a-z]{2}$/i.test(s) && !r?.startsWith("b+")) return `${c}-r${s.toUpperCase()}`;
+	if (qa(e)) return o.length > 0 ? [
 		"b",
 		c,
 		...o
 	].join("+") : c;
-	let [l] = Ga.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
+	let [l] = Ka.flatMap(([t, n]) => t.test(e) ? n : []), u = /[-_]/.exec(r ?? "")?.[0] ?? l;
 	if (u === void 0) return n;
 	let d = r !== void 0 && r === r.toLowerCase();
 	return [a, ...o.map((e) => d ? e.toLowerCase() : e)].join(u);
 }
-const Ga = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
-function Ka(e) {
+const Ka = [[/\{lang\}\.lproj|\.xcstrings$/, "-"], [/\.arb$/, "_"]];
+function qa(e) {
 	return /values-\{lang\}.*\.xml$/.test(e);
 }
-function qa(e, t, n) {
-	let r = vo(e, t), i = J(e, n);
+function Ja(e, t, n) {
+	let r = yo(e, t), i = q(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Ja(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
-	if (!Y(e.files) || !ka(e, o) || !Xa.test(J(e, o))) return;
-	let s = Ha(e, r), c = s !== void 0 && ut(Wa(e, s), n ?? ""), l = i && Za(e.files) === Za(r) ? [$a(e, o)] : [];
-	return (c ? [qa(e, r, o)] : [to(e, no(t, r), o), ...l]).find((n) => {
-		if (n === void 0 || Va(e, n) !== o) return !1;
-		let r = io(e, n);
+function Ya(e, { source: t, language: n, path: r, isOnly: i, ...a }, o) {
+	if (!J(e.files) || !Aa(e, o) || !Za.test(q(e, o))) return;
+	let s = Ua(e, r), c = s !== void 0 && lt(Ga(e, s), n ?? ""), l = i && Qa(e.files) === Qa(r) ? [eo(e, o)] : [];
+	return (c ? [Ja(e, r, o)] : [no(e, ro(t, r), o), ...l]).find((n) => {
+		if (n === void 0 || Ha(e, n) !== o) return !1;
+		let r = ao(e, n);
 		return [
 			"keyName",
 			"separator",
 			"platform"
-		].every((n) => e[n] === t[n]) && ro.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
+		].every((n) => e[n] === t[n]) && io.every((t) => !e.keyName.includes(`{${t}}`) || r[t] === a[t]) && r.filename === a.filename;
 	});
 }
-function Ya(e, t, n) {
+function Xa(e, t, n) {
 	let r = ({ languages: e }) => e?.includes(n) === !0, i = [t.source, ...e].sort((e, t) => Number(r(t)) - Number(r(e)));
 	for (let e of i) {
-		let r = Ja(e, t, n);
+		let r = Ya(e, t, n);
 		if (r !== void 0) return {
 			row: e,
 			path: r
 		};
 	}
 }
-const Xa = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function Za(e) {
+const Za = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function Qa(e) {
 	return e.slice(e.lastIndexOf("."));
 }
-function Qa({ files: e }) {
-	return !/[*?[\]{}()!+@]/.test(e.replaceAll(q, ""));
-}
-function $a(e, t) {
-	if (Qa(e)) return xo(e.files).replaceAll(q, J(e, t));
+function $a({ files: e }) {
+	return !/[*?[\]{}()!+@]/.test(e.replaceAll(K, ""));
 }
 function eo(e, t) {
-	let n = Y(e.files), r = !n || (Aa(e) ?? [t]).includes(t) && Xa.test(J(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? $a(e, t) : void 0;
+	if ($a(e)) return Y(e.files).replaceAll(K, q(e, t));
+}
+function to(e, t) {
+	let n = J(e.files), r = !n || (ja(e) ?? [t]).includes(t) && Za.test(q(e, t)), i = n ? t : e.language, a = r && (i ?? t) === t ? eo(e, t) : void 0;
 	return a === void 0 ? void 0 : {
 		source: e,
 		path: a,
 		language: i,
-		...io(e, a)
+		...ao(e, a)
 	};
 }
-function to(e, t, n) {
-	let r = xo(e.files), i = [], a = Oa(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
-		let { name: r, at: a, ...o } = co(e, t, n);
+function no(e, t, n) {
+	let r = Y(e.files), i = [], a = ka(r, /\{lang\}/g).reduceRight((e, { start: t, end: n }) => {
+		let { name: r, at: a, ...o } = lo(e, t, n);
 		return i.unshift(o), r.slice(0, a) + "" + r.slice(a);
 	}, r);
-	for (let r of Vn(a)) {
-		let a = qn(r, t, !0, (e, t) => [t]) ?? [];
+	for (let r of Hn(a)) {
+		let a = Jn(r, t, !0, (e, t) => [t]) ?? [];
 		if (a.length !== i.length) continue;
-		let o = J(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
+		let o = q(e, n), s = i.map(({ before: e, after: t }) => e + o + t);
 		return a.reduceRight((e, { start: t }, n) => e.slice(0, t) + s[n] + e.slice(t), t);
 	}
 }
-function no(e, t) {
-	return vo(e, t).reduceRight((e, { start: t, end: n }) => co(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
+function ro(e, t) {
+	return yo(e, t).reduceRight((e, { start: t, end: n }) => lo(e, t, n).name, t).replace(/(^|\/)Base\.(?=lproj\/)/, "$1");
 }
-const ro = [
+const io = [
 	"file",
 	"dir",
 	1
 ];
-function io(e, t) {
-	let n = oo(e, t), r = {
-		...so(t, vo(e, t)),
+function ao(e, t) {
+	let n = so(e, t), r = {
+		...co(t, yo(e, t)),
 		...n && { 1: n }
-	}, i = e.filenames === "/" ? qa(e, t, "%LANG_ISO%") ?? t : e.filenames;
+	}, i = e.filenames === "/" ? Ja(e, t, "%LANG_ISO%") ?? t : e.filenames;
 	return i === void 0 ? r : {
 		...r,
 		filename: i
 	};
 }
-const ao = /(?<![\\*[])\*(?!\*)/;
-function oo(e, t) {
-	let n = xo(e.files).replaceAll(q, Ha(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = In(n).filter((e) => ao.test(e));
-	for (let e of i.flatMap((e) => Vn(e.replace(ao, "")))) {
-		let [n] = qn(e, t, !0, r) ?? [];
+const oo = /(?<![\\*[])\*(?!\*)/;
+function so(e, t) {
+	let n = Y(e.files).replaceAll(K, Ua(e, t) ?? ""), r = (e, t) => Array.from({ length: /^[^/]*/.exec(e.slice(t))?.[0].length ?? 0 }, (e, n) => t + n + 1), i = Ln(n).filter((e) => oo.test(e));
+	for (let e of i.flatMap((e) => Hn(e.replace(oo, "")))) {
+		let [n] = Jn(e, t, !0, r) ?? [];
 		if (n) return t.slice(n.start, n.end);
 	}
 	return "";
 }
-function so(e, t) {
+function co(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => co(e, t.start - n, t.end - n).name, e.slice(n, i)),
-		dir: uo(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => lo(e, t.start - n, t.end - n).name, e.slice(n, i)),
+		dir: fo(e.slice(0, n), t)
 	};
 }
-function Y(e) {
-	return e.includes(q);
+function J(e) {
+	return e.includes(K);
 }
-function co(e, t, n) {
+function lo(e, t, n) {
 	let [r = ""] = /[-_.+ ]$/.exec(e.slice(0, t)) ?? [], i = t === 0 || e[t - 1] === "/", [a = ""] = r === "" && (i ? /^[-_.+ /]/ : /^[-_.+ ]/).exec(e.slice(n)) || [], o = t - r.length;
 	return {
 		name: e.slice(0, o) + e.slice(n + a.length),
@@ -2235,47 +2235,47 @@ function co(e, t, n) {
 		after: a
 	};
 }
-const lo = /\.lproj$|^values(-|$)/;
-function uo(e, t) {
+const uo = /\.lproj$|^values(-|$)/;
+function fo(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !lo.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !uo.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const fo = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, po = /^[A-Za-z]{2,3}$/, mo = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, ho = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, go = [
-	bo(fo),
-	bo(po),
-	bo(mo, !0)
-], _o = [bo(ho)];
-function vo(e, t) {
-	if (!Y(e.files)) return [];
-	let n = Vn(e.files.replaceAll(q, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
-	for (let i of [yo(r), ...Ka(e.files) ? _o : go]) for (let e of n) {
-		let n = qn(e, t, !0, i) ?? [];
+const po = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, mo = /^[A-Za-z]{2,3}$/, ho = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/, go = /^(?!car$)(?:[a-z]{2,3}(?:-r[A-Z]{2})?|b\+[A-Za-z0-9+]+)$/, _o = [
+	xo(po),
+	xo(mo),
+	xo(ho, !0)
+], vo = [xo(go)];
+function yo(e, t) {
+	if (!J(e.files)) return [];
+	let n = Hn(e.files.replaceAll(K, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let i of [bo(r), ...qa(e.files) ? vo : _o]) for (let e of n) {
+		let n = Jn(e, t, !0, i) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function yo(e) {
+function bo(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function bo(e, t = !1) {
+function xo(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function xo(e) {
+function Y(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 function So(e, t) {
-	return e === xo(t) || Yn(e, t);
+	return e === Y(t) || Xn(e, t);
 }
 // src/settings/table/texts.ts
-const Co = (e) => e === "" ? "is empty" : void 0, X = (e = Co) => h().superRefine(Ln(e)).meta({ minLength: 1 }), wo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), To = {
+const Co = (e) => e === "" ? "is empty" : void 0, X = (e = Co) => h().superRefine(Rn(e)).meta({ minLength: 1 }), wo = (e) => b(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 }), To = {
 	files: {
 		schema: () => X(jo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json"
@@ -2296,7 +2296,7 @@ const Co = (e) => e === "" ? "is empty" : void 0, X = (e = Co) => h().superRefin
 		schema: () => X(Mo),
 		expects: "a text with {path}, and optionally {file}, {dir} and {1}"
 	},
-	keys_from: B(["files", "lokalise"]),
+	keys_from: z(["files", "lokalise"]),
 	include_tags: {
 		schema: () => wo(X()),
 		expects: "a list of tags"
@@ -2305,7 +2305,7 @@ const Co = (e) => e === "" ? "is empty" : void 0, X = (e = Co) => h().superRefin
 		schema: () => wo(X()),
 		expects: "a list of tags"
 	},
-	names: B(["plain", "lokalise"]),
+	names: z(["plain", "lokalise"]),
 	separator: {
 		schema: X,
 		expects: "the text between nested names"
@@ -2326,7 +2326,7 @@ const Co = (e) => e === "" ? "is empty" : void 0, X = (e = Co) => h().superRefin
 		schema: () => b(X()),
 		expects: "a list of tags"
 	},
-	plurals: B(["none", "i18next"])
+	plurals: z(["none", "i18next"])
 };
 function Eo() {
 	let e = Object.fromEntries(Object.entries(To).map(([e, { schema: t }]) => [e, t().exactOptional()]));
@@ -2346,7 +2346,7 @@ function Oo(e) {
 	return /token$|^api_key$/.test(e) ? " Remove it: a token is in no file. Set LOKALISE_API_TOKEN, or the input token. If it was committed, make a new token in Lokalise and delete this one." : void 0;
 }
 const ko = C("texts", {
-	schema: () => b(Do()).refine(...Nn),
+	schema: () => b(Do()).refine(...Pn),
 	expects: "a list of text sources, such as [{ files: \"src/locales/{lang}.json\" }]",
 	entries: {
 		get schema() {
@@ -2360,7 +2360,7 @@ const ko = C("texts", {
 		thing: "a text source",
 		elsewhere: Oo
 	},
-	commands: [...k, "pull"],
+	commands: [...O, "pull"],
 	file: "both",
 	empty: "The same as without it.",
 	example: [{ files: "src/locales/{lang}.json" }],
@@ -2368,7 +2368,7 @@ const ko = C("texts", {
 	usual: "none"
 }), Ao = /[\p{Cc}\p{Cs}]/u;
 function jo(e) {
-	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(Ra, t)).map(jo).find((e) => e !== void 0);
+	if (e.includes("{-lang}")) return e.includes("{lang}") ? "has {lang} and {-lang}. Write one of them" : ["-{lang}", ""].map((t) => e.replaceAll(za, t)).map(jo).find((e) => e !== void 0);
 	if (e === "") return "is empty";
 	if (Ao.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
@@ -2376,17 +2376,17 @@ function jo(e) {
 	if (/\{\{\w+\}\}/.test(e)) return "has double braces. Write {lang}, and * for any other part";
 	let t = Po(e, ["lang", "-lang"]);
 	if (t !== void 0) return t;
-	let n = Fn(e.replaceAll("{lang}", "*"));
+	let n = In(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
-	let r = In(e.replaceAll("{lang}", "en"));
-	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(In(e).map(Y)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => fa(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${da.map(({ name: e }) => e).join(", ")}`;
+	let r = Ln(e.replaceAll("{lang}", "en"));
+	return r.flatMap((e) => e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/")).some((e) => e === "." || e === ".." || e === "") ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Ln(e).map(J)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => pa(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${fa.map(({ name: e }) => e).join(", ")}`;
 }
 function Mo(e) {
-	let t = Po(e, ["path", ...ro.map(String)]);
+	let t = Po(e, ["path", ...io.map(String)]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
 function No({ files: e, languages: t, language: n, ...r }, i) {
-	let a = [...new Set(In(e).flatMap((e) => fa(e) ?? []))], [o, s] = [Y(e), e.includes(Ra)];
+	let a = [...new Set(Ln(e).flatMap((e) => pa(e) ?? []))], [o, s] = [J(e), e.includes(za)];
 	a.some(({ severalLanguages: e }) => e) ? (a.length > 1 && i("has .xcstrings and other types. Write two text sources", "files"), (o || s) && i("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && i("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s ? n === void 0 && t === void 0 && i("needs languages, with the base language first, because its file has no code", "files") : o && n !== void 0 ? i("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !o && n === void 0 ? i("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && i("cannot be set together with language. Remove it", "languages");
 	let { plurals: c, platform: l, platforms: u, filenames: d, keys_from: f } = r;
 	if (f !== "lokalise") for (let e of ["include_tags", "exclude_tags"]) r[e] && i("works only with keys_from: lokalise. Add keys_from, or remove it", e);
@@ -2413,14 +2413,14 @@ const Fo = {
 	file: "both"
 }, Lo = Te.map((e) => C(e, {
 	...Io,
-	...B(E),
+	...z(De),
 	default: T.checks[e],
 	example: "error",
 	text: Fo[e]
 })), Ro = C("key_names", {
 	...Io,
 	schema: () => {
-		let e = X(la), t = S(E).exactOptional();
+		let e = X(ua), t = S(De).exactOptional();
 		return d([e, v({
 			pattern: e,
 			severity: t
@@ -2435,7 +2435,7 @@ const Fo = {
 	schema: () => y(h(), d([X(), y(h(), X())])).refine((e) => {
 		let t = [e, ...Object.values(e)].flatMap((e) => typeof e == "string" ? [] : Object.keys(e));
 		return t.length <= 1e3 && t.every((e) => e.trim() !== "");
-	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => E.some((t) => t === e), `has a severity that is not ${E.join(", ")}`),
+	}, "has an empty word, or more than 1,000 words").refine(({ severity: e = "warn" }) => De.some((t) => t === e), `has a severity that is not ${De.join(", ")}`),
 	expects: "a mapping of wrong words to right ones, such as { \"e-mail\": email }",
 	example: { "e-mail": "email" },
 	empty: "The same as without it.",
@@ -2449,7 +2449,7 @@ const Fo = {
 		zo
 	]
 }, Vo = () => h().min(1), Ho = C("token_file", {
-	...U("option"),
+	...H("option"),
 	commands: [
 		...M,
 		"sandbox",
@@ -2458,7 +2458,7 @@ const Fo = {
 	text: "File with the API token.",
 	usual: "the environment variable `LOKALISE_API_TOKEN`."
 }), Uo = C("token_env", {
-	schema: () => Vo().superRefine(Ln((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
+	schema: () => Vo().superRefine(Rn((e) => /^[A-Za-z_]\w*$/.test(e) && !/^[\da-f]{20,}$/.test(e) ? void 0 : "is not the name of a variable, such as IOS_TOKEN. If it is the token, make a new one in Lokalise, because this one stays in the history of git")),
 	expects: "the name of an environment variable",
 	commands: M,
 	file: "entry",
@@ -2482,14 +2482,14 @@ const Fo = {
 	inAction: "Its URL also works.",
 	inFile: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 }), Go = C("config", {
-	...U("option", "input"),
+	...H("option", "input"),
 	default: "lokaform.yaml",
 	commands: nt,
 	text: "Settings file.",
 	inAction: "Relative to `working-directory`.",
 	usual: "`lokaform.yaml`, if it exists."
 }), Ko = C("only", {
-	schema: G,
+	schema: W,
 	expects: "names of projects in lokaform.yaml",
 	commands: nt,
 	option: {
@@ -2501,7 +2501,7 @@ const Fo = {
 	inAction: "A run with `only` has its own pull request comment.",
 	usual: "all of them."
 }), qo = C("filter", {
-	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(Ln((e) => e.startsWith("file:") ? Fn(e.slice(5)) : void 0))),
+	schema: () => b(h().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine(Rn((e) => e.startsWith("file:") ? In(e.slice(5)) : void 0))),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...T.filter],
 	commands: [...A, "pull"],
@@ -2549,14 +2549,14 @@ const Fo = {
 		Ko,
 		qo,
 		Jo,
-		...ur,
+		...dr,
 		ko,
 		Ho,
 		Uo,
 		Yo
 	]
 }, Zo = C("apply_from", {
-	schema: () => W().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
+	schema: () => U().transform((e) => e.flatMap((e) => e.split(/,\s+/).map((e) => e.replace(/^refs\/heads\//, "")))),
 	expects: "names or patterns of branches",
 	default: [],
 	commands: [
@@ -2572,7 +2572,7 @@ const Fo = {
 	},
 	text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Set it for plan and report as well, whose comments say whether apply writes."
 }), Qo = C("allow_projects", {
-	schema: G,
+	schema: W,
 	expects: "ids of projects",
 	commands: M,
 	option: {
@@ -2583,10 +2583,10 @@ const Fo = {
 	text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 	usual: "any project that the token can reach."
 }), $o = C("allow_variables", {
-	schema: () => G().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
+	schema: () => W().transform((e) => e.map((e) => e.replace(/^\$\{(\w+)\}$/, "$1"))),
 	expects: "names of environment variables",
 	commands: [
-		...k,
+		...O,
 		"pull",
 		"webhook-secret",
 		"init"
@@ -2599,7 +2599,7 @@ const Fo = {
 	text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 	usual: "any variable except reserved ones."
 }), es = C("fail_on_drift", {
-	...V,
+	...B,
 	commands: ["drift", "report"],
 	option: {
 		offered: ["input"],
@@ -2607,7 +2607,7 @@ const Fo = {
 	},
 	text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds."
 }), ts = C("publish", {
-	...V,
+	...B,
 	default: !0,
 	commands: A,
 	option: {
@@ -2616,11 +2616,11 @@ const Fo = {
 	},
 	text: "Write no comment, no answer after a merge, and no drift issue, because another job writes them with the action lokaform/lokaform/report. It also leaves texts out of the report file of a project with `show_texts: false`."
 }), ns = C("show_texts", {
-	...V,
+	...B,
 	default: !0,
-	commands: k,
+	commands: O,
 	file: "both",
-	loosens: D([!1, !0], !0),
+	loosens: E([!1, !0], !0),
 	example: !1,
 	text: "If `false`, comments, issues, summaries and the log of the action have names of fields, but no texts."
 }), rs = [
@@ -2636,19 +2636,19 @@ const Fo = {
 			ns
 		]
 	},
-	qr,
-	ii,
+	Jr,
+	ai,
 	Bo,
-	sa,
-	Yi,
-	...Fr,
+	ca,
+	Xi,
+	...Ir,
+	ki,
 	Oi,
-	Di,
-	Fi,
-	ea,
-	Xi
+	Ii,
+	ta,
+	Zi
 ].flatMap(({ settings: e }) => e), is = rs.filter(({ option: e }) => e !== void 0);
-function as(e, t = O) {
+function as(e, t = D) {
 	return rs.filter(({ option: n, commands: r }) => {
 		let i = e === "input" && n?.inputOf || r;
 		return n?.offered.includes(e) && i.some((e) => t.includes(e));
@@ -2704,25 +2704,41 @@ function vs(e, t) {
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
+function ys(e, { start: t, end: n }, r) {
+	let i = vs(e, t), a = RegExp(`(?:[ \\t]*(?:${r}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
+	if (a.lastIndex = n, i === void 0 || !a.test(e)) return {
+		start: t,
+		end: n,
+		text: ""
+	};
+	let [o, s] = [t - i.length, a.lastIndex], c = RegExp(`[ \\t]*(?:$|[\\n\\r]|</|${r})`, "y");
+	c.lastIndex = s;
+	let l = RegExp(`(?<=^|[\\n\\r])(?:[ \\t]*(?:${r})[ \\t]*(?:\\r\\n|\\n|\\r))+$`), [u = ""] = c.test(e) && l.exec(e.slice(Math.max(0, o - 2e3), o)) || [], d = o - u.length, [f = ""] = /(?:^|[\n\r])[ \t]*(?:\r\n|\n|\r)$/.test(e.slice(Math.max(0, d - 200), d)) ? /^[ \t]*(?:\r\n|\n|\r)/.exec(e.slice(s, s + 200)) ?? [] : [];
+	return {
+		start: d,
+		end: s + f.length,
+		text: ""
+	};
+}
 // src/model/secrets.ts
-function ys(e) {
+function bs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function bs(e) {
+function xs(e) {
 	return [...new Set([
-		...xs(e),
 		...Ss(e),
-		...Cs(e)
+		...Cs(e),
+		...ws(e)
 	])];
 }
-function xs(e) {
+function Ss(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function Ss(e) {
+function Cs(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -2732,32 +2748,32 @@ function Ss(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function Cs(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return Es(e);
-	let t = [
-		...xs(e),
-		...Ss(e),
-		...ws(e),
-		...Es(e)
-	];
-	return [...new Set(t)].flatMap(Es);
-}
 function ws(e) {
-	let t = e.replace(/[&<>"]/g, (e) => `&${Ts[e]};`);
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return Ds(e);
+	let t = [
+		...Ss(e),
+		...Cs(e),
+		...Ts(e),
+		...Ds(e)
+	];
+	return [...new Set(t)].flatMap(Ds);
+}
+function Ts(e) {
+	let t = e.replace(/[&<>"]/g, (e) => `&${Es[e]};`);
 	return [e.replace(/[&<>"']/g, (e) => `&#${e.charCodeAt(0)};`), ...[
 		"&#39;",
 		"&#x27;",
 		"&apos;"
 	].map((e) => t.replaceAll("'", e))];
 }
-const Ts = {
+const Es = {
 	"&": "amp",
 	"<": "lt",
 	">": "gt",
 	"\"": "quot"
 };
-function Es(e) {
+function Ds(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -2765,13 +2781,13 @@ function Es(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Ds = class {
+var Os = class {
 	#e = new Map();
 	#t = [];
 	#n = 0;
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => bs(e).map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => xs(e).map((e) => ({
 			form: e,
 			shown: t
 		}))).sort((e, t) => t.form.length - e.form.length), this.#n = this.#t.at(-1)?.form.length ?? 0;
@@ -2784,7 +2800,7 @@ var Ds = class {
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of js(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Ms(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				start: s,
@@ -2804,7 +2820,7 @@ var Ds = class {
 		return t === 0 ? e : e.slice(0, -t) + n;
 	}
 };
-const Os = [
+const ks = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -2817,81 +2833,81 @@ const Os = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], ks = new RegExp(Os.map(({ pattern: e }) => e.source).join("|"), "gi"), As = /[%\\&]/;
-function* js(e) {
+], As = new RegExp(ks.map(({ pattern: e }) => e.source).join("|"), "gi"), js = /[%\\&]/;
+function* Ms(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	};
-	if (!As.test(e)) {
+	if (!js.test(e)) {
 		yield t;
 		return;
 	}
 	let n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = Ns(n, ks);
-	yield* Ms(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = Ps(n, As);
+	yield* Ns(t, 3);
 }
-function* Ms(e, t) {
-	let n = t === 0 ? [] : Os.filter(({ sign: t }) => e.text.includes(t));
+function* Ns(e, t) {
+	let n = t === 0 ? [] : ks.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = Ns(e, r);
-		n && (yield n, yield* Ms(n, t - 1));
+		let n = Ps(e, r);
+		n && (yield n, yield* Ns(n, t - 1));
 	}
 }
-function Ns(e, t) {
+function Ps(e, t) {
 	let { text: n } = e, r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Is(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(Ls(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const Ps = {
+const Fs = {
 	b: "\b",
 	f: "\f",
 	n: "\n",
 	r: "\r",
 	t: "	"
-}, Fs = {
+}, Is = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Is(e) {
+function Ls(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ps[e.slice(1)] ?? e.slice(1);
+	if (e.startsWith("\\")) return Fs[e.slice(1)] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Fs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Is[t] ?? e;
 }
 // src/model/difference.ts
 function Z(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ls(e, t, n) {
+function Rs(e, t, n) {
 	if (Z(e, n) === e && Z(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Rs - 1), r)].slice(-Rs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
+	let i = [...e.slice(Math.max(0, r - 2 * zs - 1), r)].slice(-zs).join(""), a = r - i.length, o = (e) => Z(a <= 2 ? e : `…${e.slice(a)}`, n);
 	return [o(e), o(t)];
 }
-const Rs = 15;
-function zs(e, t) {
+const zs = 15;
+function Bs(e, t) {
 	let n = (e) => e.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
 	return e !== t && n(e) === n(t) ? " in other characters that look the same" : "";
 }
 // src/report/safeText.ts
-const Bs = {
+const Vs = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t",
@@ -2903,54 +2919,54 @@ const Bs = {
 	" ": "\\{hair space}",
 	" ": "\\{narrow nbsp}",
 	"　": "\\{ideographic space}"
-}, Vs = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Hs = /^[ -~]*$/;
+}, Hs = RegExp(`${c.source}|(?! )\\p{Zs}`, "gu"), Us = /^[ -~]*$/;
 function Q(e) {
-	return Hs.test(e) ? e : e.replace(Vs, (e) => Bs[e] ?? t(e));
-}
-function Us(e) {
-	return Q(e.replaceAll("\\", "\\\\"));
+	return Us.test(e) ? e : e.replace(Hs, (e) => Vs[e] ?? t(e));
 }
 function Ws(e) {
+	return Q(e.replaceAll("\\", "\\\\"));
+}
+function Gs(e) {
 	return e.split("\n").map(Q).join("\n");
 }
-function Gs(e, t) {
+function Ks(e, t) {
 	return Z(Q(e.slice(0, 2 * t + 2)), t);
 }
-const Ks = 4e3;
-function qs(e, t) {
+const qs = 4e3;
+function Js(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Js(e, t = 60) {
-	return Ys(Us(e.slice(0, 2 * t + 2)), t);
+function Ys(e, t = 60) {
+	return Xs(Ws(e.slice(0, 2 * t + 2)), t);
 }
-function Ys(e, t) {
-	return `"${Zs(Z(e, t))}"`;
+function Xs(e, t) {
+	return `"${Qs(Z(e, t))}"`;
 }
-const Xs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Zs(e) {
-	return Xs.test(e) ? `\u2068${e}\u2069` : e;
+const Zs = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Qs(e) {
+	return Zs.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Qs = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function $s(e) {
-	return e.replace(Qs, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const $s = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function ec(e) {
-	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
-	let t = e.replace(/[\\']/g, "\\$&").replace(tc, nc);
-	return e.replace(tc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+	return e.replace($s, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-const tc = RegExp(`${Vs.source}|#(?=\\[)`, "gu");
-function nc(e) {
+function tc(e) {
+	if (/^[A-Za-z0-9_./:@%+=,-]+$/.test(e)) return e;
+	let t = e.replace(/[\\']/g, "\\$&").replace(nc, rc);
+	return e.replace(nc, "") === e ? `'${e.replaceAll("'", "'\\''")}'` : `$'${t}'`;
+}
+const nc = RegExp(`${Hs.source}|#(?=\\[)`, "gu");
+function rc(e) {
 	return Array.from(Buffer.from(e), (e) => `\\${e.toString(8).padStart(3, "0")}`).join("");
 }
-function rc(e) {
+function ic(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(c, (e) => e === "\n" ? e : t(e));
 }
 // src/host/console.ts
-const ic = {
+const ac = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -2970,29 +2986,29 @@ const ic = {
 		"underline"
 	]
 };
-function ac({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Ds(), o = i(t) ? sc(t, (e) => $s(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
-		paint: r(e) ? oc : He,
+function oc({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new Os(), o = i(t) ? cc(t, (e) => ec(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e)), c = (e) => ({
+		paint: r(e) ? sc : Ue,
 		get width() {
-			return Ue(e.isTTY === !0 ? e.columns : void 0);
+			return We(e.isTTY === !0 ? e.columns : void 0);
 		},
 		clean: (e) => a.clean(e)
 	});
 	return {
-		out: (t) => e.write(`${$s(s(t))}\n`),
-		error: (e) => t.write(`${$s(s(e))}\n`),
-		prompt: (e) => n.write(`${$s(s(e))}\n`),
+		out: (t) => e.write(`${ec(s(t))}\n`),
+		error: (e) => t.write(`${ec(s(e))}\n`),
+		prompt: (e) => n.write(`${ec(s(e))}\n`),
 		status: o,
 		screen: c(e),
 		errorScreen: c(t),
 		hide: (e) => a.hide(e)
 	};
 }
-const oc = (e, t) => {
-	let n = (t) => fs(ic[e], t, { validateStream: !1 });
+const sc = (e, t) => {
+	let n = (t) => fs(ac[e], t, { validateStream: !1 });
 	return e.endsWith("-word") ? t.replace(/[^ ]+/g, n) : n(t);
 };
-function sc(e, t) {
+function cc(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -3002,40 +3018,40 @@ function sc(e, t) {
 		erase: () => r("")
 	};
 }
-function cc(e, t, n) {
-	return lc(e, t) && !n && !t.NO_COLOR;
+function lc(e, t, n) {
+	return uc(e, t) && !n && !t.NO_COLOR;
 }
-function lc({ isTTY: e }, { TERM: t }) {
+function uc({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
-function uc(...e) {
+function dc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function dc(e, ...t) {
+async function fc(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // \0node:fs
-const fc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), pc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
+const pc = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), mc = (...e) => process.getBuiltinModule("node:fs").appendFileSync(...e), hc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), gc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), _c = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), vc = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), yc = (...e) => process.getBuiltinModule("node:fs").renameSync(...e), bc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), xc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Sc = (...e) => process.getBuiltinModule("node:fs").writeFileSync(...e);
 // src/host/prompt.ts
-function Sc({ stdin: e, stdout: t, stderr: n }) {
+function Cc({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Cc() ?? n,
+		output: n.isTTY ? n : r ? t : wc() ?? n,
 		seesOut: r
 	};
 }
-function Cc() {
+function wc() {
 	try {
-		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(hc("/dev/tty", "w"));
-		return uc(t), t.unref(), t;
+		let { WriteStream: e } = process.getBuiltinModule("node:tty"), t = new e(gc("/dev/tty", "w"));
+		return dc(t), t.unref(), t;
 	} catch {
 		return;
 	}
 }
-async function wc(e, { input: t, output: n }, r) {
+async function Tc(e, { input: t, output: n }, r) {
 	let { createInterface: i } = await import("./promises.js"), a = i({
 		input: t,
 		output: n
@@ -3051,10 +3067,10 @@ async function wc(e, { input: t, output: n }, r) {
 		a.close();
 	}
 }
-var Tc = class extends Error {
+var Ec = class extends Error {
 	name = "NotAnswered";
 };
-async function Ec({ input: e, output: t }, n) {
+async function Dc({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
@@ -3065,7 +3081,7 @@ async function Ec({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: Q(n) };
-			return Dc(await o({
+			return Oc(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -3073,7 +3089,7 @@ async function Ec({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Dc(await a({
+			return Oc(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -3089,42 +3105,42 @@ async function Ec({ input: e, output: t }, n) {
 				initialValues: [...n],
 				required: !1
 			};
-			return Dc(await i(a));
+			return Oc(await i(a));
 		},
 		async yesNo(e) {
-			return Dc(await r({
+			return Oc(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function Dc(e) {
-	if (typeof e == "symbol") throw new Tc();
+function Oc(e) {
+	if (typeof e == "symbol") throw new Ec();
 	return e;
 }
 // src/model/problem.ts
-const Oc = [
+const kc = [
 	"run",
 	"project",
 	"change"
-], kc = [
+], Ac = [
 	"error",
 	"warning",
 	"notice"
-], Ac = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), jc = f({
-	severity: S(kc),
-	code: S(Ac),
-	...St,
-	place: ma.exactOptional(),
-	scope: S(Oc),
+], jc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.behind-upstream.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.key-name.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-description.no-language-file.no-manifest.no-project.no-pull-request.no-report.no-secrets.no-snapshot.no-token.no-url.not-a-text.not-confirmed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.second-webhook.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.taken-back.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.undecided.undeclared-project.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-reference.unknown-text.unknown-writers.unread-manifest.unset-variable.unusable-response.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.wrong-word.yaml.yaml-comment".split("."), Mc = f({
+	severity: S(Ac),
+	code: S(jc),
+	...xt,
+	place: ha.exactOptional(),
+	scope: S(kc),
 	about: h().exactOptional(),
 	count: x().min(1).exactOptional(),
 	ways: b(f({
 		does: h(),
 		command: h()
 	})).readonly().exactOptional()
-}), Mc = {
+}), Nc = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
@@ -3135,32 +3151,32 @@ const Oc = [
 	descriptions: "no-description",
 	words: "wrong-word"
 };
-function Nc({ code: e }) {
-	return Object.values(Mc).includes(e);
+function Pc({ code: e }) {
+	return Object.values(Nc).includes(e);
 }
 function $(e, t, n = {}) {
 	return {
 		severity: "error",
 		code: e,
-		...I(t),
+		...Ct(t),
 		scope: "run",
 		...n
 	};
 }
-const Pc = 1e3;
-var Fc = class {
+const Fc = 1e3;
+var Ic = class {
 	#e = [];
 	#t = new Map();
 	#n;
 	count = 0;
-	constructor(e = Pc) {
+	constructor(e = Fc) {
 		this.#n = e;
 	}
 	add(e) {
-		let t = e.place?.file, n = zc(e);
+		let t = e.place?.file, n = Bc(e);
 		if (this.countMore(t, n, e)) return;
 		this.count += n;
-		let r = Ic(t, e), i = this.#t.get(r) ?? {
+		let r = Lc(t, e), i = this.#t.get(r) ?? {
 			listed: 0,
 			rest: 0,
 			more: 0
@@ -3171,18 +3187,18 @@ var Fc = class {
 		}), this.#e.push(e);
 	}
 	countMore(e, t = 1, n = {}) {
-		let r = this.#t.get(Ic(e, n));
+		let r = this.#t.get(Lc(e, n));
 		return r?.more ? (r.more += t, this.count += t, !0) : !1;
 	}
 	get problems() {
 		let e = new Map(Array.from(this.#t.values(), ({ rest: e, more: t }) => [e, t]));
-		return this.#e.map((t, n) => e.get(n) ? Lc(t, e.get(n)) : t);
+		return this.#e.map((t, n) => e.get(n) ? Rc(t, e.get(n)) : t);
 	}
 };
-function Ic(e = "", { severity: t = "error", scope: n = "run" }) {
+function Lc(e = "", { severity: t = "error", scope: n = "run" }) {
 	return `${t} ${n} ${e}`;
 }
-function Lc({ code: e, severity: t, scope: n, place: r }, i = 1) {
+function Rc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 	return {
 		...$(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -3192,59 +3208,59 @@ function Lc({ code: e, severity: t, scope: n, place: r }, i = 1) {
 		count: i
 	};
 }
-function Rc(e, t) {
-	return $("yaml", `${e} has more than ${Pc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
+function zc(e, t) {
+	return $("yaml", `${e} has more than ${Fc.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`);
 }
-function zc({ count: e = 1 }) {
+function Bc({ count: e = 1 }) {
 	return e;
 }
-function Bc(e) {
-	let t = new Fc();
+function Vc(e) {
+	let t = new Ic();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Vc(e) {
+function Hc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
-function Hc(e) {
-	return Vc(e.filter(({ scope: e }) => e !== "change"));
-}
 function Uc(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+	return Hc(e.filter(({ scope: e }) => e !== "change"));
 }
 function Wc(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+function Gc(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Gc(e) {
+function Kc(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/settings/flags.ts
-function Kc(e) {
-	let t = e.find($e), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...is.filter((e) => !n(e)), ...is.filter(n)], { tokens: i } = ds({
+function qc(e) {
+	let t = e.find(et), n = ({ commands: e }) => t !== void 0 && e.includes(t), r = [...is.filter((e) => !n(e)), ...is.filter(n)], { tokens: i } = ds({
 		args: [...e],
-		options: Object.fromEntries(r.map((e) => [w(e), qc(e)])),
+		options: Object.fromEntries(r.map((e) => [w(e), Jc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find($e), l = c && as("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
+	}), a = i.flatMap((e) => e.kind === "positional" ? [e.value] : []), o = a[0] === "help" || a[0] === "version" ? a[0] : void 0, s = o ? a.slice(1) : a, c = s.find(et), l = c && as("argument", [c])[0], u = c === void 0 ? [] : s.toSpliced(s.indexOf(c), 1), d = l?.option?.as === "list" ? u : u.slice(0, +!!l), f = {
 		...o && { [o]: ["true"] },
 		...l && d.length > 0 && { [w(l)]: d }
 	}, p = [];
 	for (let e of i) {
 		if (e.kind !== "option") continue;
-		let t = Xc(e, c, f);
-		t ? p.push(Zc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
+		let t = Zc(e, c, f);
+		t ? p.push(Qc(t)) : f[e.name] = [...f[e.name] ?? [], e.value ?? "true"];
 	}
-	let m = Jc(s, c), h = [
+	let m = Yc(s, c), h = [
 		...m,
 		...p,
-		...Yc(u[d.length], c, l)
+		...Xc(u[d.length], c, l)
 	], g = f.help || f.version ? m : h.slice(0, 1);
 	return {
 		...c && { command: c },
@@ -3252,7 +3268,7 @@ function Kc(e) {
 		problems: g
 	};
 }
-function qc({ option: e }) {
+function Jc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -3262,56 +3278,56 @@ function qc({ option: e }) {
 		multiple: !0
 	};
 }
-function Jc(e, t) {
+function Yc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...O];
-	return [Zc(`There is no command "${n}".${st(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...D];
+	return [Qc(`There is no command "${n}".${P(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Yc(e, t, n) {
-	return e === void 0 ? [] : [Zc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
+function Xc(e, t, n) {
+	return e === void 0 ? [] : [Qc(`Unexpected argument "${e}".${n ? ` ${t} takes one ${w(n)}.` : ` ${t} takes only options. Put a glob in quotes, so that the shell does not expand it.`} See: lokaform ${t} --help`)];
 }
-function Xc({ name: e, rawName: t, value: n }, r, i) {
+function Zc({ name: e, rawName: t, value: n }, r, i) {
 	let a = as("option", r && [r]), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let n = a.map((e) => `--${w(e)}`), i = r ? `lokaform ${r}` : "lokaform";
-		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${st(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
+		return e === "token" ? `${i} has no option ${t}, because a command line is not secret. Write export LOKALISE_API_TOKEN=…, or the path of a file with the token: --token-file FILE.` : `${i} has no option ${t}.${P(t.replace(/^-\b/, "--"), n)} See: ${i} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Zc(e) {
+function Qc(e) {
 	return $("bad-setting", e);
 }
-function Qc(e, t) {
+function $c(e, t) {
 	let n = e.parent !== void 0 && e.option === void 0 ? de(t[e.parent ?? ""] ?? []).flatMap(({ name: t, value: n }) => t === e.name ? n : []) : t[w(e)];
-	return n?.length ? e.schema.safeParse(tl(e, n)).data : void 0;
+	return n?.length ? e.schema.safeParse(nl(e, n)).data : void 0;
 }
-function $c(e) {
+function el(e) {
 	return is.flatMap((t) => {
 		let n = w(t), r = e[n], i = t.option?.offered.includes("input");
 		if (!r?.length || t.option?.as === "switch" && !i) return [];
-		let { error: a } = t.schema.safeParse(tl(t, r));
+		let { error: a } = t.schema.safeParse(nl(t, r));
 		if (!a) return [];
 		let [o] = a.issues, s = r[Number(o?.path[0])] ?? r.at(-1), c = o?.code === "custom" && t.option?.as === "list" ? ` It ${o.message}.` : "";
 		return [$("bad-setting", `The value of ${n} is "${s}", but it must be ${t.expects}.${c}`)];
 	});
 }
-function el(e, t) {
+function tl(e, t) {
 	return t.flatMap((t) => {
 		let [n, r] = [`--${w(t)}`, e[w(t)] ?? []];
 		return t.option?.as === "switch" ? r.at(-1) === "true" ? [n] : [] : r.flatMap((e) => [n, e]);
 	});
 }
-function tl({ option: e }, t) {
+function nl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 ? n : u(n) ?? n : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
-function nl(e, t) {
+function rl(e, t) {
 	let n = t.map(({ name: e }) => e), [r, ...i] = n, a = i.length === 0 && r || e("command") || "plan", o = t.find(({ name: e }) => e === a), s = as("input", n).flatMap((t) => {
-		let n = rl(t, e(w(t))), r = !o || t.commands.includes(o.name);
+		let n = il(t, e(w(t))), r = !o || t.commands.includes(o.name);
 		return n.length === 0 ? [] : [{
 			name: w(t),
 			values: n,
@@ -3321,7 +3337,7 @@ function nl(e, t) {
 	if (!o) return {
 		command: o,
 		raw: l,
-		problems: [$("bad-setting", `This action has no command "${a}".${st(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
+		problems: [$("bad-setting", `This action has no command "${a}".${P(a, n)} It offers ${n.join(", ")}. Pull, report and webhook-secret have actions of their own, such as lokaform/lokaform/pull.`)]
 	};
 	let u = s.flatMap(({ name: e, isUsed: t }) => t ? [] : e);
 	return u.length === 0 ? {
@@ -3334,8 +3350,8 @@ function nl(e, t) {
 		problems: [$("bad-setting", `${o.name} does not use ${u.join(", ")}: ${u.length > 1 ? "they have" : "it has"} no effect.`, { severity: "notice" })]
 	};
 }
-function rl({ option: e }, t) {
+function il({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-export { zs as $, Ce as $i, Ir as $n, kn as $r, qa as $t, _c as A, mt as Ai, Li as An, Sr as Ar, Lo as At, Ks as B, Ge as Bi, Ur as Bn, ur as Br, J as Bt, wc as C, P as Ci, Bi as Cn, wr as Cr, Wo as Ct, pc as D, ut as Di, Hi as Dn, Nr as Dr, ns as Dt, fc as E, bt as Ei, qi as En, xr as Er, ts as Et, lc as F, Qe as Fi, ra as Fn, gr as Fr, ro as Ft, Ws as G, E as Gi, ni as Gn, nr as Gr, Fa as Gt, Ys as H, qe as Hi, $r as Hn, sr as Hr, La as Ht, dc as I, Ze as Ii, oa as In, Dr as Ir, Ra as It, ec as J, ge as Ji, mi as Jn, or as Jr, So as Jt, Q as K, T as Ki, ei as Kn, rr as Kr, Qa as Kt, ac as L, Ke as Li, Ui as Ln, _r as Lr, Na as Lt, yc as M, ot as Mi, ia as Mn, Or as Mr, ko as Mt, bc as N, O as Ni, Ri as Nn, Er as Nr, zo as Nt, mc as O, ht as Oi, Ki as On, Ar as Or, Uo as Ot, xc as P, M as Pi, Qi as Pn, jr as Pr, Oo as Pt, Ls as Q, w as Qi, Si as Qn, Vn as Qr, Aa as Qt, uc as R, He as Ri, Ji as Rn, vr as Rr, Pa as Rt, Tc as S, Dt as Si, aa as Sn, yr as Sr, Ko as St, Ec as T, yt as Ti, zi as Tn, Pr as Tr, Xo as Tt, Zs as U, Ve as Ui, wi as Un, cr as Ur, Ba as Ut, $s as V, Ye as Vi, Qr as Vn, dr as Vr, Ja as Vt, rc as W, Ee as Wi, Ei as Wn, ir as Wr, Y as Wt, Us as X, we as Xi, hi as Xn, Bn as Xr, eo as Xt, Gs as Y, fe as Yi, Ti as Yn, Nn as Yr, io as Yt, qs as Z, pe as Zi, ri as Zn, qn as Zr, Ia as Zt, $ as _, wt as _i, ma as _n, Pi as _r, Yo as _t, nl as a, ce as aa, pn as ai, Ua as an, Kr as ar, hs as at, Hc as b, F as bi, ua as bn, zr as br, es as bt, Ac as c, le as ca, Ft as ci, Ea as cn, pi as cr, ms as ct, Vc as d, Mt as di, xa as dn, di as dr, is as dt, ue as ea, An as ei, Ma as en, gi as er, Z as et, Uc as f, jt as fi, ga as fn, ui as fr, rs as ft, Rc as g, I as gi, ba as gn, _i as gr, $o as gt, Nc as h, kt as hi, _a as hn, Mi as hr, Qo as ht, Kc as i, oe as ia, xn as ii, Ya as in, Br as ir, js as it, vc as j, st as ji, Wi as jn, Cr as jr, Ro as jt, gc as k, pt as ki, Ii as kn, kr, Ho as kt, Fc as l, vn as li, Sa as ln, ci as lr, ps as lt, Bc as m, Nt as mi, va as mn, fi as mr, os as mt, $c as n, ae as na, wn as ni, ka as nn, Hr as nr, bs as nt, Mc as o, se as oa, Zt as oi, no as on, Xr as or, _s as ot, Gc as p, Pt as pi, Da as pn, xi as pr, as as pt, Js as q, Se as qi, Wr as qn, ar as qr, Va as qt, Qc as r, re as ra, Sn as ri, za as rn, Gr as rr, ys as rt, Pc as s, ne as sa, $t as si, Ca as sn, Jr as sr, vs as st, el as t, ie as ta, En as ti, Wa as tn, Zr as tr, Ds as tt, kc as u, L as ui, ya as un, bi as ur, us as ut, zc as v, Ct as vi, ha as vn, Ci as vr, Zo as vt, Sc as w, Tt as wi, $i as wn, br as wr, Jo as wt, Wc as x, Et as xi, Vi as xn, Mr as xr, qo as xt, jc as y, St as yi, fa as yn, ti as yr, Go as yt, cc as z, Xe as zi, Gi as zn, hr as zr, Ha as zt };
+export { Bs as $, w as $i, Ci as $n, Hn as $r, ja as $t, vc as A, ft as Ai, Li as An, Ar, Ho as At, qs as B, Ze as Bi, Ki as Bn, gr as Br, Ua as Bt, Tc as C, Dt as Ci, oa as Cn, br as Cr, Ko as Ct, mc as D, yt as Di, Ji as Dn, Sr as Dr, ts as Dt, pc as E, vt as Ei, Bi as En, Fr as Er, Xo as Et, uc as F, M as Fi, $i as Fn, Mr as Fr, Oo as Ft, Gs as G, Ee as Gi, Di as Gn, ar as Gr, J as Gt, Xs as H, Xe as Hi, $r as Hn, fr as Hr, Ya as Ht, fc as I, $e as Ii, ia as In, _r as Ir, io as It, tc as J, Se as Ji, Gr as Jn, or as Jr, Ha as Jt, Q as K, De as Ki, ri as Kn, rr as Kr, Ia as Kt, oc as L, Qe as Li, sa as Ln, Or as Lr, za as Lt, bc as M, P as Mi, Gi as Mn, wr as Mr, Ro as Mt, xc as N, ot as Ni, aa as Nn, kr as Nr, ko as Nt, hc as O, lt as Oi, Ui as On, Pr as Or, ns as Ot, Sc as P, D as Pi, zi as Pn, Dr as Pr, zo as Pt, Rs as Q, pe as Qi, ii as Qn, Jn as Qr, La as Qt, dc as R, qe as Ri, Wi as Rn, vr as Rr, Pa as Rt, Ec as S, Et as Si, Hi as Sn, Nr as Sr, qo as St, Dc as T, Tt as Ti, ea as Tn, xr as Tr, Jo as Tt, Qs as U, Je as Ui, ei as Un, cr as Ur, Ra as Ut, ec as V, Ke as Vi, Wr as Vn, dr as Vr, q as Vt, ic as W, He as Wi, Ti as Wn, lr as Wr, Va as Wt, Ws as X, fe as Xi, Ei as Xn, Pn as Xr, ao as Xt, Ks as Y, ge as Yi, hi as Yn, sr as Yr, So as Yt, Js as Z, we as Zi, gi as Zn, Vn as Zr, to as Zt, $ as _, Ct as _i, xa as _n, vi as _r, $o as _t, rl as a, oe as aa, Sn as ai, Xa as an, Vr as ar, hs as at, Uc as b, xt as bi, pa as bn, ni as br, Go as bt, jc as c, ne as ca, en as ci, wa as cn, Yr as cr, ms as ct, Hc as d, Ft as di, ba as dn, xi as dr, us as dt, Ce as ea, An as ei, Ja as en, Lr as er, Z as et, Wc as f, Mt as fi, Sa as fn, fi as fr, is as ft, zc as g, kt as gi, va as gn, Ni as gr, Qo as gt, Pc as h, Nt as hi, ya as hn, pi as hr, os as ht, qc as i, re as ia, Cn as ii, Ba as in, Kr as ir, Ms as it, yc as j, pt as ji, Ri as jn, Cr as jr, Lo as jt, _c as k, mt as ki, qi as kn, jr as kr, Uo as kt, Ic as l, le as la, It as li, Da as ln, mi as lr, ps as lt, Vc as m, Pt as mi, Oa as mn, Si as mr, as as mt, el as n, ie as na, Dn as ni, Ga as nn, Qr as nr, xs as nt, Nc as o, ce as oa, mn as oi, Wa as on, qr as or, _s as ot, Kc as p, jt as pi, _a as pn, di as pr, rs as pt, Ys as q, T as qi, ti as qn, ir as qr, $a as qt, $c as r, ae as ra, Tn as ri, Aa as rn, Ur as rr, bs as rt, Fc as s, se as sa, Qt as si, ro as sn, Zr as sr, vs as st, tl as t, ue as ta, jn as ti, Na as tn, _i as tr, Os as tt, Ac as u, yn as ui, Ca as un, li as ur, ys as ut, Bc as v, wt as vi, ha as vn, Fi as vr, Yo as vt, Cc as w, F as wi, Vi as wn, Tr as wr, Wo as wt, Gc as x, I as xi, da as xn, Br as xr, es as xt, Mc as y, St as yi, ga as yn, wi as yr, Zo as yt, lc as z, Ue as zi, Yi as zn, yr as zr, Fa as zt };

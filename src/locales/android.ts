@@ -2,7 +2,14 @@
 import type { XmlElement } from "@rgrove/parse-xml";
 import { append } from "../model/json.ts";
 import { once, onceForEach } from "../model/once.ts";
-import { lineBreakOf, linesAfter, ownIndentation, type Splice, spliced } from "../model/splice.ts";
+import {
+  lineBreakOf,
+  linesAfter,
+  ownIndentation,
+  type Splice,
+  spliced,
+  withoutElement,
+} from "../model/splice.ts";
 import { PLURAL_FORMS } from "../wire/key.ts";
 import {
   type AndroidValue,
@@ -23,7 +30,7 @@ import {
   startTag,
   tokensOf,
 } from "./android/read.ts";
-import type { Addition, BaseString, Replacement } from "./format.ts";
+import type { Addition, BaseString, FoundText, Replacement } from "./format.ts";
 import { type Changes, RefusedEdit, textFormat } from "./textFormat.ts";
 
 export const android = textFormat({
@@ -123,6 +130,11 @@ class AndroidEditor implements Changes {
     const xmlText = this.writtenValue(text, { old: value, base: this.baseOf(base)?.value, isFormatted });
     const whole = value.style === "empty" ? `>${xmlText}</${element.name}>` : xmlText;
     this.splices.push({ ...value.at, text: whole });
+  }
+
+  remove([string]: readonly FoundText[]): void {
+    for (const { element, at } of this.resources)
+      if (at.start === string?.name.start) this.splices.push(withoutElement(this.xml.text, element, COMMENT));
   }
 
   text(): string {
@@ -271,6 +283,7 @@ type NewString = (indentation: string) => string[];
 
 const STEP = "    ";
 
+const COMMENT = "<!--(?:(?!-->)[\\s\\S])*-->";
 const COMMENTS = /(?:[ \t]*<!--[^\n\r]*?-->)*/y;
 
 /** Adds strings after the last string of `<resources>`, or else after its last resource, or else at its end. */

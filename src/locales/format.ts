@@ -84,7 +84,8 @@ export type TextEdit = { base?: BaseString } & (
       path: readonly string[];
       language?: string;
       value: string | Readonly<Record<string, string>>;
-    }
+    } /** Removes a string with what belongs to it, such as its comment, in all languages of the file. */
+  | { is: "remove"; path: readonly string[] }
 );
 
 export type Replacement = Extract<TextEdit, { is: "replace" }>;

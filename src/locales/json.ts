@@ -205,6 +205,7 @@ function messageChanges(file: JsonFile, edits: readonly TextEdit[]): Changes | u
   const writer = new JsonWriter(file);
   return {
     replace: (edit) => writer.replace(edit),
+    remove: (texts) => writer.remove(texts),
     text: () => writer.text(),
     add: ({ path, value }) => {
       if (typeof value !== "string") throw new RefusedEdit(NO_MESSAGE_FORMS);

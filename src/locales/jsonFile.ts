@@ -2,7 +2,7 @@
 import { byCodeUnits, isUnstorable, unicodeEscapes, unstorableMessage } from "../model/json.ts";
 import { once, onceForEach } from "../model/once.ts";
 import { lineBreakOf, type Splice, spliced } from "../model/splice.ts";
-import type { BaseString, FoundValue, Replacement } from "./format.ts";
+import type { BaseString, FoundText, FoundValue, Replacement } from "./format.ts";
 import type { JsonFile, JsonMember, JsonValue, ObjectNode } from "./parseJson.ts";
 import { type Changes, type Faults, formsOf, RefusedEdit } from "./textFormat.ts";
 
@@ -93,6 +93,7 @@ export function jsonChanges(
   return {
     replace: (edit) => writer.replace(edit),
     text: () => writer.text(),
+    remove: (texts) => writer.remove(texts, isFlat),
     add: ({ path, value, base }) => {
       if (base && !isMember(base)) throw new RefusedEdit(LIST_ITEM);
       if (typeof value !== "string" && typeof formName === "string") throw new RefusedEdit(formName);
@@ -139,6 +140,8 @@ export class JsonWriter {
   private readonly isSorted: boolean;
   private readonly splices: Splice[] = [];
   private readonly added: NewMembers = new Map();
+  /** Where the names of removed members start. */
+  private readonly removed = new Set<number>();
 
   constructor({ text, root }: JsonFile, isSorted = false) {
     this.before = text;
@@ -149,6 +152,42 @@ export class JsonWriter {
 
   replace({ at: { start, end }, text }: Pick<Replacement, "at" | "text">): void {
     this.splices.push({ start, end, text: this.writeString(text) });
+  }
+
+  /** `isFlat`: the attributes of a text are next to it, with an "@" before its name. */
+  remove(texts: readonly FoundText[], isFlat = false): void {
+    for (const { name, path, value } of texts) {
+      this.removed.add(name.start);
+      for (const form of value.is === "forms" ? value.forms.values() : []) this.removed.add(form.name.start);
+      const attributes = isFlat ? this.membersOf(this.root).get(`@${path.join(".")}`) : undefined;
+      if (attributes) this.removed.add(attributes.nameAt.start);
+    }
+  }
+
+  /** Whether a member goes: it is removed, or nothing is left in its object. */
+  private goes({ nameAt, value }: JsonMember): boolean {
+    const isEmptied =
+      value.is === "object" && value.members.length > 0 && value.members.every((inner) => this.goes(inner));
+    return this.removed.has(nameAt.start) || isEmptied;
+  }
+
+  private cut(object: ObjectNode): void {
+    const { members } = object;
+    const isLeft = members.map((member) => !this.goes(member));
+    for (const [index, { value }] of members.entries())
+      if (isLeft[index] && value.is === "object") this.cut(value);
+    for (let first = isLeft.indexOf(false); first >= 0; ) {
+      const after = isLeft.indexOf(true, first);
+      const [before, last] = [members[first - 1], members[after < 0 ? members.length - 1 : after - 1]];
+      const start = before
+        ? before.value.at.end
+        : after < 0
+          ? object.at.start + 1
+          : members[first]?.nameAt.start;
+      const next = before ? last?.value.at.end : after < 0 ? object.at.end - 1 : members[after]?.nameAt.start;
+      if (start !== undefined && next !== undefined) this.splices.push({ start, end: next, text: "" });
+      first = after < 0 ? -1 : isLeft.indexOf(false, after);
+    }
   }
 
   /** Adds a value, in objects with the other names. Refused if one of the names has another value. */
@@ -173,6 +212,7 @@ export class JsonWriter {
   }
 
   text(): string {
+    if (this.removed.size > 0) this.cut(this.root);
     this.write(this.root, this.added);
     return spliced(this.before, this.splices);
   }

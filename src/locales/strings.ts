@@ -1,6 +1,14 @@
 /** Apple's `.strings` files: `"name" = "text";`. Comments are not descriptions. */
 import { append, isUnstorable, sameJson, unstorableMessage } from "../model/json.ts";
-import { lineBreakOf, linesAfter, ownIndentation, rangeOf, type Splice, spliced } from "../model/splice.ts";
+import {
+  lineBreakOf,
+  linesAfter,
+  ownIndentation,
+  rangeOf,
+  type Splice,
+  spliced,
+  withoutElement,
+} from "../model/splice.ts";
 import type { Addition, FoundText, FoundValue, Range } from "./format.ts";
 import {
   type Changes,
@@ -173,9 +181,16 @@ function changes(file: StringsFile): Changes {
   return {
     replace: (edit) => append(splices, replaced(text, byStart.get(edit.at.start), edit.text)),
     add: (edit) => lines.push(newPair(file, edit)),
+    remove: ([string]) => {
+      for (const { name, end } of pairs)
+        if (name.start === string?.name.start)
+          splices.push(withoutElement(text, { start: name.start, end }, COMMENT));
+    },
     text: () => spliced(text, lines.length > 0 ? [...splices, addLines(file, lines)] : splices),
   };
 }
+
+const COMMENT = "/\\*(?:(?!\\*/)[\\s\\S])*\\*/|//[^\\n\\r]*";
 
 function replaced(whole: string, pair: StringsPair | undefined, text: string): Splice[] {
   const old = pair && decodeStrings(pair.value.raw);

@@ -46,10 +46,12 @@ export function tooMany(most: number, of: string): string {
 
 export class RefusedEdit extends Error {}
 
-/** Both kinds of edits throw a {@link RefusedEdit}. */
+/** An edit that is not possible throws a {@link RefusedEdit}. */
 export interface Changes {
   replace(edit: Replacement): void;
   add(edit: Addition): void;
+  /** `texts`: those of one string. */
+  remove(texts: readonly FoundText[]): void;
   text(): string;
 }
 
@@ -93,7 +95,8 @@ export function textFormat<File extends object>(parts: Parts<File>) {
       for (const [index, textEdit] of edits.entries())
         try {
           if (textEdit.is === "add") made.add(textEdit);
-          else made.replace(textEdit);
+          else if (textEdit.is === "replace") made.replace(textEdit);
+          else made.remove(before.texts.filter((found) => isOf(found, textEdit)));
         } catch (error) {
           if (!(error instanceof RefusedEdit)) throw error;
           reasons.set(index, error.message);
@@ -199,6 +202,12 @@ function wantedTexts(texts: readonly FoundText[], edits: readonly TextEdit[]) {
   const reasons = new Map<number, string>();
   if (used.size < replaced.size) return { wanted: undefined, each: reasons };
   for (const [index, edit] of edits.entries()) {
+    if (edit.is === "remove") {
+      const removed = texts.filter((found) => isOf(found, edit)).map(nameOf);
+      if (removed.length === 0) reasons.set(index, "The file does not have this string.");
+      for (const name of removed) content.delete(name);
+      continue;
+    }
     const strings = edit.is === "replace" ? [edit.text] : Object.values(formsOf(edit.value));
     if (strings.some((one) => isUnstorable(one))) reasons.set(index, unstorableMessage("The new text"));
     if (edit.is !== "add" || reasons.has(index)) continue;
@@ -220,6 +229,10 @@ export function formsOf(value: string | Readonly<Record<string, string>>): Reado
 
 function rangeName({ start, end }: Range): string {
   return `${start}-${end}`;
+}
+
+function isOf({ path }: FoundText, edit: { path: readonly string[] }): boolean {
+  return path.join(".") === edit.path.join(".");
 }
 
 function nameOf({ path, language }: { path: readonly string[]; language?: string }): string {

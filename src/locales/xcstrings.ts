@@ -225,6 +225,7 @@ function changes(file: Catalog, edits: readonly TextEdit[]): Changes {
       if (name !== undefined) return add(name, source, edit.text);
       writer.replace(edit);
     },
+    remove: (texts) => writer.remove(texts),
     text: () => writer.text(),
   };
 }

@@ -42,3 +42,25 @@ export function ownIndentation(text: string, offset: number): string | undefined
   while (text[start - 1] === " " || text[start - 1] === "\t") start--;
   return start === 0 || /[\n\r]/.test(text[start - 1] ?? "") ? text.slice(start, offset) : undefined;
 }
+
+/**
+ * Removes an element: all of its lines, if nothing else is on them; and the comments above, if only they and the element are
+ * between blank lines or other comments. `comment`: the source of a pattern for one comment.
+ */
+export function withoutElement(text: string, { start, end }: Omit<Splice, "text">, comment: string): Splice {
+  const indentation = ownIndentation(text, start);
+  const rest = new RegExp(`(?:[ \\t]*(?:${comment}))*[ \\t]*(?:\\r\\n|\\n|\\r|$)`, "y");
+  rest.lastIndex = end;
+  if (indentation === undefined || !rest.test(text)) return { start, end, text: "" };
+  const [from, to] = [start - indentation.length, rest.lastIndex];
+  const next = new RegExp(`[ \\t]*(?:$|[\\n\\r]|</|${comment})`, "y");
+  next.lastIndex = to;
+  const above = new RegExp(`(?<=^|[\\n\\r])(?:[ \\t]*(?:${comment})[ \\t]*(?:\\r\\n|\\n|\\r))+$`);
+  const [comments = ""] = (next.test(text) && above.exec(text.slice(Math.max(0, from - 2000), from))) || [];
+  const begin = from - comments.length;
+  // One of two blank lines goes, too.
+  const [blank = ""] = /(?:^|[\n\r])[ \t]*(?:\r\n|\n|\r)$/.test(text.slice(Math.max(0, begin - 200), begin))
+    ? (/^[ \t]*(?:\r\n|\n|\r)/.exec(text.slice(to, to + 200)) ?? [])
+    : [];
+  return { start: begin, end: to + blank.length, text: "" };
+}

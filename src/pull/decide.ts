@@ -3,7 +3,7 @@ import { textProblems } from "../history/conflictMessages.ts";
 import { planWithVerdicts, type VerdictSources } from "../history/textVerdicts.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { ProjectContext } from "../kinds/declaredEntry.ts";
-import { append, canonical } from "../model/json.ts";
+import { append, canonical, grouped } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { NO_VERDICTS } from "../model/verdict.ts";
@@ -16,10 +16,11 @@ import { firstNames } from "../report/view/words.ts";
 import { manifestsWithTexts } from "../run/declarations.ts";
 import { targetOf } from "../run/target.ts";
 import { withBaseTexts, withKeysToAdd } from "./keysToAdd.ts";
-import { kindSteps, pulledKind, type Step, undeclaredTexts } from "./kindPull.ts";
+import { kindSteps, pulledKind, undeclaredTexts } from "./kindPull.ts";
 import { keptInFiles } from "./manifestFiles.ts";
 import { chosenIsos, NONE, type PullInput } from "./options.ts";
-import { placeTexts } from "./textEdits.ts";
+import type { Step } from "./removal.ts";
+import { placeTexts, type SourceChanges } from "./textEdits.ts";
 
 export type Decided = Awaited<ReturnType<typeof decide>>;
 
@@ -36,6 +37,7 @@ export async function decide(
     rules: { ...project.rules, prune: {}, pull: { completes } },
     variables: declaredInFiles.variables,
     verdicts: NO_VERDICTS,
+    rows: declaredInFiles.rows ?? [],
   };
   const { declared, problems: notAdded } = withKeysToAdd(declaredInFiles, live, context, input);
   const sources = verdictSources(declared, input);
@@ -72,12 +74,20 @@ export async function decide(
   for (const kind of kinds) append(steps, await kindSteps(kind, context, input));
   return {
     edits: steps.flatMap(({ edits = [] }) => edits),
-    sources: placed.sources,
+    sources: joinedByFile(steps.flatMap(({ sources = [] }) => sources)),
     taken: added.taken,
     kept: steps.flatMap(({ kept: items = [] }) => items),
     problems: steps.flatMap((step) => step.problems),
     unmatched: result.plan.filter?.unmatched ?? [],
   };
+}
+
+/** One list of changes for each file. */
+function joinedByFile(sources: readonly SourceChanges[]): SourceChanges[] {
+  return [...grouped(sources, ({ path }) => path).values()].map((ofFile) => ({
+    ...ofFile[0],
+    changes: ofFile.flatMap(({ changes }) => changes),
+  }));
 }
 
 function verdictSources(declared: Declaration, input: PullInput): VerdictSources {

@@ -2,30 +2,23 @@
 import type { Declared, ProjectContext } from "../kinds/declaredEntry.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { append, grouped, type Json, sameJson } from "../model/json.ts";
-import { anyError, type Problem, problem } from "../model/problem.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import { ownershipOf, type Rules } from "../model/setting.ts";
 import { languagesToComplete } from "../plan/compare.ts";
 import { declaredTexts, textsIn } from "../plan/declaredContents.ts";
 import { isChosen } from "../plan/filter.ts";
 import type { KindPlan } from "../plan/makePlan.ts";
-import { pulledFields, relatives, tooManyGone } from "../plan/pulledTexts.ts";
+import { pulledFields, relatives } from "../plan/pulledTexts.ts";
 import type { KeptInFile } from "../report/report.ts";
-import { oneLine } from "../report/safeText.ts";
 import { countedKind, firstNames } from "../report/view/words.ts";
 import { type ManifestEdit, placeFields, yamlPaths } from "./manifestFiles.ts";
 import { isForeign, leftOutProblems, newEntries, type ReadyEntry } from "./newManifests.ts";
 import { chosenIsos, type PullInput } from "./options.ts";
-import { sourceParts } from "./textEdits.ts";
+import { removal, type Step } from "./removal.ts";
 
 type Entry = Declared<object>;
 
-export interface Step {
-  edits?: readonly ManifestEdit[];
-  kept?: readonly KeptInFile[];
-  problems: readonly Problem[];
-}
-
-type PulledKind = ReturnType<typeof pulledKind>;
+export type PulledKind = ReturnType<typeof pulledKind>;
 
 /** The objects and entries of a kind that the filter chooses, without those of another team, which its own manifests declare. */
 export function pulledKind({ kind, declared, live, matching }: KindPlan, rules: Rules) {
@@ -74,30 +67,6 @@ export function undeclaredTexts({ kind, matches }: PulledKind, context: ProjectC
       .filter((language) => !has.includes(language) && ownershipOf(rules, language) !== "ignore")
       .map((language) => `${kind.label(entry.values)} (${language})`);
   });
-}
-
-/** Removes entries whose object is not live, if a person agrees. */
-async function removal({ kind, declared, chosen }: PulledKind, input: PullInput): Promise<Step> {
-  const { options, project } = input;
-  // An entry that could mean several objects is not gone.
-  const orphans = chosen.flatMap(({ declared: entry, live }) => (live === undefined ? [entry] : []));
-  const gone = orphans.filter(isOnlyInYaml);
-  const problems = notRemoved(
-    orphans.filter((entry) => !isOnlyInYaml(entry)).map(({ values }) => kind.label(values)),
-  );
-  const refused = tooManyGone(kind, gone, declared.filter(isOnlyInYaml).length, project.rules);
-  if (gone.length === 0 || anyError(refused)) return { problems: [...problems, ...refused] };
-  // All of them are named, because the answer is about each.
-  const names = gone.map(({ values }) => `  - ${oneLine(kind.label(values))}\n`).join("");
-  const question = `These entries have no live key:\n${names}Remove them from the manifests?`;
-  if (!options.dryRun && !(await options.ask?.(question))) {
-    const message = `The removal of ${gone.length} entries was not confirmed at a terminal. Nothing is written. Run pull again, without --remove-missing or at a terminal.`;
-    return { problems: [problem("not-confirmed", message, { scope: "project" })] };
-  }
-  const edits = gone.map(({ file, span }): ManifestEdit => {
-    return { kind: kind.plural, path: file.path, edit: { is: "remove", at: span.start } };
-  });
-  return { edits, problems };
 }
 
 /** Declares live objects that no manifest has, each after its nearest relative. */
@@ -161,14 +130,4 @@ function withoutPlace(kind: AnyKind, entries: readonly ReadyEntry[], paths: read
   const labels = entries.map(({ live }) => kind.liveLabel(live));
   const message = `${entries.length} live ${entries.length === 1 ? kind.name : kind.plural} ${entries.length === 1 ? "is" : "are"} not declared: ${firstNames(labels, 3)}. No entry has a name with the same start, so it is not clear in which manifest they belong: ${paths.join(", ")}. Declare one of them by hand; pull --new writes the others next to it.`;
   return [problem("not-expressible", message, { severity: "warning", scope: "change" })];
-}
-
-function isOnlyInYaml(entry: Entry): boolean {
-  return sourceParts(entry).length === 0;
-}
-
-function notRemoved(labels: readonly string[]): Problem[] {
-  if (labels.length === 0) return [];
-  const message = `Not live, but declared by locale files, from which --remove-missing removes nothing: ${firstNames(labels, 3)}. If the app no longer uses them, remove them by hand.`;
-  return [problem("not-editable", message, { severity: "notice", scope: "change" })];
 }

@@ -82,6 +82,8 @@ export interface PullInput extends PullRun {
   manifests: Manifests;
   textFiles: TextFiles;
   rows: readonly TextSource[];
+  /** What the files declare, also in languages that no row lists. */
+  everywhere: Declaration;
   ownUser: VerdictSources["ownUser"];
 }
 

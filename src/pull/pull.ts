@@ -184,7 +184,7 @@ function withStartedKinds(declared: Declaration): Declaration {
 
 /** The manifests of kinds with texts, and of those with a field that was named. Those of others are not read, so their variables need no values. */
 async function pulledGlobs(
-  { project, options: { fields = [] } }: PullRun,
+  { project, options: { fields = [], removesMissing } }: PullRun,
   globs: ManifestGlobs,
   findProject: () => Promise<ProjectDetails | undefined>,
 ): Promise<ManifestGlobs> {
@@ -197,7 +197,9 @@ async function pulledGlobs(
   // The rows of `texts` also read the languages that the pull is asked for.
   const reads = projectLanguages?.map(({ iso }) => iso) ?? pulledLanguages;
   const also = reads && { alsoReads: reads.includes("all") ? ("all" as const) : reads };
-  return { ...globs, kinds, texts: globs.texts.map((row) => ({ ...row, ...also })) };
+  const inAll = { alsoReads: "all" } as const;
+  const ofRow = ({ keysFrom }: TextSource) => (removesMissing && keysFrom === "lokalise" ? inAll : also);
+  return { ...globs, kinds, texts: globs.texts.map((row) => ({ ...row, ...ofRow(row) })) };
 }
 
 async function pullTexts(
@@ -229,7 +231,7 @@ async function pullTexts(
   ];
   if (anyError(languageProblems)) return { problems: languageProblems };
   const input: PullInput = {
-    ...{ ...run, manifests: files, textFiles, rows },
+    ...{ ...run, manifests: files, textFiles, rows, everywhere: declared },
     context: { ...context, now },
     ownUser: ownUserOf(reading, project.id),
   };

@@ -230,7 +230,7 @@ function fromLokaliseSections(
     },
     {
       ...{ part: "plan", noun: "key", action: "Only in the files" },
-      title: `${figure(entries.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise, delete its lines`,
+      title: `${figure(entries.length)} only in the files, and not created: keys_from is lokalise. To create one: create it in Lokalise, or lokaform apply --create KEY. If it was removed or renamed in Lokalise: lokaform pull --remove-missing`,
       rows: rowsOf(entries.map((entry) => onlyInFilesRow(entry, inPull))),
     },
   ];

@@ -314,7 +314,7 @@ export const NEW_ENTRIES = setting("new", {
 export const REMOVE_MISSING = setting("remove_missing", {
   ...SWITCH,
   commands,
-  text: "List entries whose key is not live, and remove them after a question. The limits of removals count them.",
+  text: "List entries, and strings of rows with `keys_from: lokalise`, whose key is not live, and remove them after a question. The limits of removals count them.",
 });
 
 const inputOf = (as: "text" | "list", metavar: string) =>
